@@ -2,7 +2,7 @@
 import type { Attack } from './attack.ts';
 import { archives } from './attacks/archives.ts';
 import { diskFill, refusedCrops } from './attacks/disk-fill.ts';
-import { figuresReadAloud } from './attacks/figures-read-aloud.ts';
+import { figuresReadAloud, newVoices } from './attacks/figures-read-aloud.ts';
 import { gibberishEarlierTurns } from './attacks/gibberish-earlier-turns.ts';
 import { gibberishQuestion } from './attacks/gibberish-question.ts';
 import { halfSentForms } from './attacks/half-sent-forms.ts';
@@ -22,6 +22,7 @@ export const attacks: readonly Attack[] = [
   mostStrokes,
   manyStreams,
   diskFill,
+  newVoices,
   refusedCrops,
   halfSentForms,
   archives,

@@ -1,6 +1,6 @@
 /** Storage limits for an address, an order and a visitor. */
 import { type Generation, limits, type UploadedPhoto } from '@maquette/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { purge } from './features/generations/purge.ts';
@@ -120,4 +120,33 @@ test('a crop is only stored with its order', async () => {
   const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
   for await (const { key } of store.list()) if (!known.has(key)) strays.push(key);
   expect(strays).toEqual([]);
+});
+
+test("a visitor's spoken texts are deleted after hours, those of a person stay for weeks", async () => {
+  const { db } = app.database;
+  const spoken = async (owner: string) => {
+    const { files } = app.studio;
+    const bytes = new Uint8Array(10);
+    return (
+      await files.save({
+        owner,
+        kind: 'speech',
+        bytes,
+        contentType: 'audio/mpeg',
+        folder: 'speech',
+      })
+    ).id;
+  };
+  const ids = [await spoken('visitor:reading'), await spoken((await app.person()).id)];
+  const left = async () => {
+    await purge({ db, files: app.studio.files, clock: app.clock.now });
+    const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, ids));
+    return rows.map(({ id }) => ids.indexOf(id));
+  };
+  app.clock.advance(7 * 60 * 60);
+  expect(await left()).toEqual([1]);
+  app.clock.advance(29 * 24 * 60 * 60);
+  expect(await left()).toEqual([1]);
+  app.clock.advance(24 * 60 * 60);
+  expect(await left()).toEqual([]);
 });

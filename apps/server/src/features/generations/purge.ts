@@ -18,7 +18,7 @@ const lifetimesMs = { photo: 7 * dayMs, mask: 7 * dayMs, speech: 30 * dayMs } as
 type PassingKind = keyof typeof lifetimesMs;
 const passingKinds = Object.keys(lifetimesMs) as PassingKind[];
 /** Visitors: long enough to continue on a page that was left open. */
-const visitorLifetimesMs = { ...lifetimesMs, photo: 6 * hourMs, mask: 6 * hourMs };
+const visitorLifetimesMs = { photo: 6 * hourMs, mask: 6 * hourMs, speech: 6 * hourMs } as const;
 /** When files in use are checked again. */
 const recheckAfterMs = 7 * dayMs;
 /** Results of visitors can't be found again. */

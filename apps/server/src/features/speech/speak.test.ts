@@ -1,9 +1,12 @@
+import { limits, plans } from '@maquette/contract';
 import type { Models } from '@maquette/models';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
-import { file } from '../../platform/db/schema/generations.ts';
+import { file, storageUse } from '../../platform/db/schema/generations.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
-import type { Files, NewFile } from '../../platform/files/files.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { createFiles } from '../../platform/files/files.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createSpeech } from './speak.ts';
@@ -12,19 +15,23 @@ const { db } = await openTestDatabase();
 const spoken: string[] = [];
 beforeEach(async () => {
   spoken.length = 0;
+  stored.clear();
+  diskHasRoom = true;
   await db.delete(file);
+  await db.delete(storageUse);
   await db.delete(rate);
 });
 
 /** Ten bytes for any text. */
 const bytes = Uint8Array.from({ length: 10 }, (_, at) => at);
-const files = {
-  write: async ({ owner, kind, contentType }: NewFile) => ({
-    ...{ id: 'any', owner, kind, contentType, bytes: bytes.length, details: {} },
-    ...{ storageKey: `speech/${spoken.length}-${Math.random()}.mp3`, sha256: 'sum' },
-  }),
-  bytes: async () => bytes,
-} as unknown as Files;
+const stored = new Map<string, Uint8Array>();
+let diskHasRoom = true;
+const files = createFiles(db, {
+  put: async (key: string, content: Uint8Array) => void stored.set(key, content),
+  bytes: async (key: string) => stored.get(key),
+  remove: async (key: string) => void stored.delete(key),
+  hasRoom: async () => diskHasRoom,
+} as unknown as FileStore);
 
 const voice = {
   speak: async (text: string) => {
@@ -52,6 +59,19 @@ const of = (id: string) =>
     person: async () => ({ id, paymentStatus: 'free' }),
     ...{ clientAddress: '203.0.113.7', requestId: 'request' },
   }) as unknown as RequestContext;
+/** Each with a new cookie. */
+const visitorAt = (clientAddress: string, visitor = `${Math.random()}`) =>
+  ({
+    person: async () => undefined,
+    visitor: () => visitor,
+    ...{ clientAddress, requestId: 'request' },
+  }) as unknown as RequestContext;
+const filesNow = () => db.select().from(file);
+const useUp = (owner: string, more = 0) =>
+  db
+    .update(storageUse)
+    .set({ bytes: plans.free.storageBytes - more })
+    .where(eq(storageUse.owner, owner));
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   speech.serve(new Request(`http://localhost${path}`, { method, headers }));
 
@@ -111,4 +131,42 @@ test('only what was spoken is there, to be read alone', async () => {
     code: 'NOT_FOUND',
   });
   expect(await ask('/api/speech/a.mp3')).toBeUndefined();
+});
+
+test("a spoken text belongs to its reader, and a visitor's counts against the address", async () => {
+  await speech.speak(of('ada'), 'Hello');
+  await speech.speak(visitorAt('192.0.2.1', 'eve'), 'Hello');
+  const [own, passing] = await filesNow();
+  expect(own).toMatchObject({ owner: 'ada', kind: 'speech', bytes: 10 });
+  expect(passing).toMatchObject({ owner: 'visitor:eve', addressHash: expect.any(String) });
+  expect(JSON.stringify(passing)).not.toContain('192.0.2.1');
+});
+
+test('visitors of one address share the room of their photos, whatever their cookies', async () => {
+  await speech.speak(visitorAt('192.0.2.1'), 'Hello');
+  await db.update(file).set({ bytes: limits.visitorAddressStorageBytes });
+  spoken.length = 0;
+  await expect(speech.speak(visitorAt('192.0.2.1'), 'More')).rejects.toMatchObject({
+    code: 'ADDRESS_STORAGE_SPENT',
+  });
+  // It costs nothing either.
+  expect(spoken).toEqual([]);
+  await speech.speak(visitorAt('192.0.2.2'), 'More');
+});
+
+test('a full disk keeps no spoken text', async () => {
+  diskHasRoom = false;
+  await expect(speech.speak(of('ada'), 'Hello')).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+});
+
+test('in a full account the newest text replaces the earlier ones', async () => {
+  await speech.speak(of('ada'), 'One');
+  await speech.speak(of('ada'), 'Two');
+  await useUp('ada', 15);
+  await speech.speak(of('ada'), 'Three');
+  expect(await filesNow()).toHaveLength(3);
+  const { path } = await speech.speak(of('ada'), 'Four');
+  expect(await filesNow()).toHaveLength(1);
+  expect(stored.size).toBe(1);
+  expect((await ask(path))?.status).toBe(200);
 });

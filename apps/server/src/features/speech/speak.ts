@@ -5,15 +5,16 @@ import { limits } from '@maquette/contract';
 import type { JobEngine, Models } from '@maquette/models';
 import type { SpeechModel } from 'ai';
 import { and, eq } from 'drizzle-orm';
-import { entitle } from '../../http/guards/entitlement.ts';
+import { entitle, type Requester } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file } from '../../platform/db/schema/generations.ts';
-import type { Files } from '../../platform/files/files.ts';
+import { type Files, removeOrLeave } from '../../platform/files/files.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
-import { Problem } from '../../platform/problem.ts';
+import { addressHashOf, expectRoom } from '../../platform/limits/storage.ts';
+import { Problem, toProblem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 
 export interface SpeechParts {
@@ -27,7 +28,9 @@ export interface SpeechParts {
   readonly secret: string;
 }
 
-const owner = 'speech';
+const kind = 'speech';
+/** A short word, spoken. */
+const leastBytes = 4 * 1024;
 const address = /^\/api\/speech\/([\w-]{43})\.mp3$/;
 
 export interface Spoken {
@@ -49,35 +52,65 @@ export function createSpeech(parts: SpeechParts): Speech {
     const [row] = await parts.db
       .select()
       .from(file)
-      .where(and(eq(file.owner, owner), eq(file.id, name)));
+      .where(and(eq(file.kind, kind), eq(file.id, name)));
     return row;
+  }
+
+  /** False where nothing but the account's own storage is full. */
+  async function hasRoom(requester: Requester, moreBytes: number): Promise<boolean> {
+    try {
+      await expectRoom(parts.db, requester, moreBytes);
+      return true;
+    } catch (error) {
+      if (requester.signedIn && toProblem(error).code === 'STORAGE_SPENT') return false;
+      throw error;
+    }
+  }
+
+  async function forgetEarlier(owner: string): Promise<void> {
+    const earlier = await parts.db
+      .select({ id: file.id })
+      .from(file)
+      .where(and(eq(file.owner, owner), eq(file.kind, kind)));
+    await parts.files.remove(earlier.map(({ id }) => id));
   }
 
   async function make(
     name: string,
     { engineId, own }: JobEngine,
     text: string,
-    requester: string,
+    requester: Requester,
   ): Promise<void> {
     const models = await parts.models();
     const signal = AbortSignal.timeout(models.limitMsFor('speech'));
     const bytes = own
       ? await own.speak(text, {
           signal,
-          inTurn: (work) => parts.turns.run(requester, work, signal),
+          inTurn: (work) => parts.turns.run(requester.holder.subject, work, signal),
         })
       : await speakElsewhere(await models.speechModel(engineId), text, signal);
+    // Spoken texts can be made again: in a full account the newest replaces the earlier ones, above the limit.
+    if (!(await hasRoom(requester, bytes.length))) await forgetEarlier(requester.owner);
     const written = await parts.files.write({
-      owner,
-      kind: 'speech',
+      owner: requester.owner,
+      kind,
       bytes,
       contentType: 'audio/mpeg',
       folder: 'speech',
+      addressHash: addressHashOf(requester.holder),
     });
-    await parts.db
-      .insert(file)
-      .values({ ...written, id: name })
-      .onConflictDoNothing();
+    let isKept = false;
+    try {
+      const rows = await parts.db
+        .insert(file)
+        .values({ ...written, id: name })
+        .onConflictDoNothing()
+        .returning({ id: file.id });
+      isKept = rows.length > 0;
+    } finally {
+      // Another process was first, or the row could not be written.
+      if (!isKept) await removeOrLeave(parts.files.store, [written]);
+    }
   }
 
   /** A second request for the same text waits for the first. */
@@ -91,22 +124,26 @@ export function createSpeech(parts: SpeechParts): Speech {
 
   return {
     async speak(context, text) {
-      const { holder, owner: requester } = await entitle(context, 'anyone');
+      const requester = await entitle(context, 'anyone');
+      const { holder, owner } = requester;
       const models = await parts.models();
       const { builtinVoice } = await import('@maquette/models');
       const said = text.trim().slice(0, limits.speechCharacters);
       // Spoken texts are cached for their owner alone: the time to the first sound reveals no text of others.
       const nameBy = (modelId: string) =>
         createHmac('sha256', parts.secret)
-          .update([requester, modelId, builtinVoice, said].join('\n'))
+          .update([owner, modelId, builtinVoice, said].join('\n'))
           .digest('base64url');
       if (!(await find(nameBy(models.idFor('speech'))))) {
         await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);
+        // Before anything is spoken, which costs more than asking.
+        if (!(await parts.files.store.hasRoom())) throw new Problem('STORAGE_FULL');
+        await hasRoom(requester, leastBytes);
       }
       const { result: name, notes } = await models.withFallback('speech', async (engine) => {
         const spoken = nameBy(engine.engineId);
         if (!(await find(spoken))) {
-          await once(spoken, () => make(spoken, engine, said, holder.subject)).catch(refused);
+          await once(spoken, () => make(spoken, engine, said, requester)).catch(refused);
         }
         return spoken;
       });
