@@ -16,6 +16,7 @@ import { makeIndexes, missingIndexes } from './platform/db/migrations/later-inde
 import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
 import { takeDuty, tidyDuty, turnMs, updateDuty } from './platform/jobs/duty.ts';
+import { forgetAddresses } from './platform/limits/forget-addresses.ts';
 import type { Log } from './platform/log.ts';
 import { once } from './platform/once.ts';
 import { sweepRates } from './platform/rates.ts';
@@ -44,7 +45,8 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
   await purge({ db, files: studio.files, clock }, async () =>
     (await studio.storeWatch.isUp()) ? held.renew() : false,
   );
-  for (const prune of [pruneEvents, pruneSignIns, pruneInvitations, pruneQuotas]) {
+  const prunes = [pruneEvents, pruneSignIns, pruneInvitations, pruneQuotas, forgetAddresses];
+  for (const prune of prunes) {
     while (await held.renew()) {
       if ((await prune(db, clock, prunedAtOnce)) < prunedAtOnce) break;
     }

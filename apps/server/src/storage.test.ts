@@ -4,9 +4,10 @@ import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { purge } from './features/generations/purge.ts';
-import { file } from './platform/db/schema/generations.ts';
+import { file, generation } from './platform/db/schema/generations.ts';
+import { forgetAddresses } from './platform/limits/forget-addresses.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { allBy, endlessMaker, tinyPng } from './testing/test-makers.ts';
+import { allBy, endlessMaker, quickMaker, tinyPng } from './testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from './testing/test-person.ts';
 
 let app: TestApp;
@@ -42,6 +43,70 @@ test('visitors of one address share a storage limit, whatever their cookies', as
   expect((await app.request('/api/photos', signedIn)).status).toBe(201);
   const rows = await app.database.db.select().from(file);
   expect(JSON.stringify(rows)).not.toContain('192.0.2.');
+});
+
+test('unpaid accounts of one address share what is new within a day, paid ones do not', async () => {
+  const { db } = app.database;
+  const from = '192.0.2.7';
+  const sends = async (as: TestPerson, address = from) => {
+    const answer = await app.request('/api/photos', { ...sending(tinyPng), as, from: address });
+    return answer.status === 201 ? 201 : ((await answer.json()) as object);
+  };
+  const [ada, bob, paying] = await Promise.all([
+    app.person(),
+    app.person(),
+    app.person({ paymentStatus: 'completed' }),
+  ]);
+  expect(await sends(ada)).toBe(201);
+  await db
+    .update(file)
+    .set({ bytes: limits.freeAddressBytesPerDay - 1 })
+    .where(eq(file.owner, ada.id));
+  const refused = {
+    code: 'ADDRESS_UPLOADS_SPENT',
+    message: expect.stringContaining('Free accounts in your network have added 2 GB within a day'),
+  };
+  expect(await sends(bob)).toMatchObject(refused);
+  const body = { prompt: 'a quiet house', variations: 1 };
+  const order = await app.request('/api/visuals', { as: bob, from, body });
+  expect(await order.json()).toMatchObject(refused);
+  const spoken = await app.request('/api/tts', { as: bob, from, body: { text: 'A warm room.' } });
+  expect(await spoken.json()).toMatchObject(refused);
+  expect(await sends(paying)).toBe(201);
+  expect((await upload(from)).status).toBe(201);
+  expect(await sends(bob, '192.0.2.8')).toBe(201);
+  const rows = await db.select().from(file);
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.');
+  await db
+    .update(file)
+    .set({ createdAt: new Date(Date.now() - 25 * 60 * 60_000) })
+    .where(eq(file.owner, ada.id));
+  expect(await sends(bob)).toBe(201);
+});
+
+test('their pictures count as well; after the day their address is taken from the files', async () => {
+  const { database } = app;
+  const drawing = await createTestApp({ database, makers: allBy(quickMaker) });
+  await drawing.studio.work(1);
+  const person = await drawing.person();
+  const request = { as: person, from: '192.0.2.9' };
+  const body = { prompt: 'a quiet house', variations: 1 };
+  const id = await idOf(await drawing.request('/api/visuals', { ...request, body }));
+  await (await drawing.request(`/api/generations/${id}/events`, request)).text();
+  const hashes = async () => (await filesOf(person.id)).map(({ addressHash }) => addressHash);
+  const [picture] = await hashes();
+  expect(picture).toMatch(/^[\w-]{43}$/);
+  const [order] = await database.db.select().from(generation).where(eq(generation.id, id));
+  expect(order!.addressHash).toBeNull();
+  const visitors = await idOf(await upload('192.0.2.9'));
+  const forget = () => forgetAddresses(database.db, app.clock.now, 500);
+  await forget();
+  expect(await hashes()).toEqual([picture]);
+  const dayAgo = new Date(Date.now() - 24 * 60 * 60_000);
+  await database.db.update(file).set({ createdAt: dayAgo });
+  expect(await forget()).toBeGreaterThan(0);
+  expect(await hashes()).toEqual([null]);
+  expect((await app.studio.files.find(visitors))!.addressHash).toMatch(/^[\w-]{43}$/);
 });
 
 test('a full disk takes no photo', async () => {

@@ -19,6 +19,7 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'QUEUE_FULL',
   'STORAGE_SPENT',
   'ADDRESS_STORAGE_SPENT',
+  'ADDRESS_UPLOADS_SPENT',
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',
   'ACCOUNT_DISABLED',

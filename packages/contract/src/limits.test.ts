@@ -19,6 +19,7 @@ test('every limit has its agreed value', () => {
     formNameCharacters: 1000,
     visitorStorageBytes: 268_435_456,
     visitorAddressStorageBytes: 268_435_456,
+    freeAddressBytesPerDay: 2_147_483_648,
     freeStorageBytes: 1_073_741_824,
     premiumStorageBytes: 10_737_418_240,
     freePicturesPerDay: 25,

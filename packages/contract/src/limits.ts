@@ -21,6 +21,8 @@ export const limits = {
   visitorStorageBytes: 256 * 1024 * 1024,
   /** For all visitors of one address: without a cookie each request is a new visitor. */
   visitorAddressStorageBytes: 256 * 1024 * 1024,
+  /** New files of all unpaid accounts of one address within 24 hours: accounts are quickly made. */
+  freeAddressBytesPerDay: 2 * 1024 * 1024 * 1024,
   freeStorageBytes: 1024 * 1024 * 1024,
   premiumStorageBytes: 10 * 1024 * 1024 * 1024,
   freePicturesPerDay: 25,

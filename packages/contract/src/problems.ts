@@ -141,6 +141,11 @@ export const problems = {
     message:
       'Visitors from your network have used the {limit} kept without an account. Please sign in, or try again in a few hours.',
   },
+  ADDRESS_UPLOADS_SPENT: {
+    status: 413,
+    message:
+      'Free accounts in your network have added {limit} within a day, the most we take. Please try again in a few hours; with Premium there is no such limit.',
+  },
   UPLOAD_STALLED: {
     status: 408,
     message: 'The upload was interrupted. Please try again.',

@@ -50,4 +50,5 @@ const planFor = (person: Person | undefined): PlanName =>
 const holderFor = (context: RequestContext, person: Person | undefined): QuotaHolder => ({
   subject: person ? `user:${person.id}` : `address:${context.clientAddress}`,
   plan: planFor(person),
+  address: context.clientAddress,
 });

@@ -22,7 +22,7 @@ export interface NewFile {
   readonly generationId?: string;
   /** Key prefix; the files of one generation share it, so that a failed attempt can be cleared. */
   readonly folder: string;
-  /** Uploads of visitors. */
+  /** See `platform/limits/storage.ts`. */
   readonly addressHash?: string | undefined;
   readonly details?: FileDetails;
 }

@@ -88,6 +88,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         originalFileId: row.originalFileId,
         attempt: row.attempts,
         requestId: row.requestId,
+        addressHash: row.addressHash,
       },
     };
   }

@@ -65,6 +65,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
         .set({
           status: keepsResult ? 'done' : ending.status,
           fence: null,
+          addressHash: null,
           finishedAt: clock(),
           lastEvent: sql`${generation.lastEvent} + 1`,
           ...(keepsResult ? { percent: 100 } : {}),

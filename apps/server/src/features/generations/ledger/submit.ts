@@ -6,7 +6,7 @@ import { file, generation, generationEvent } from '../../../platform/db/schema/g
 import { removeObjects } from '../../../platform/files/files.ts';
 import { randomId } from '../../../platform/intake/intake.ts';
 import type { QuotaHolder } from '../../../platform/limits/quota-holder.ts';
-import { expectRoom } from '../../../platform/limits/storage.ts';
+import { addressHashOf, expectRoom } from '../../../platform/limits/storage.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
 import { expectQuota, reserveQuota } from './quota.ts';
@@ -99,6 +99,8 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
         quotaSubject: holder.subject,
         quotaDay: reservation.day,
         quotaUnits: units,
+        // Results of visitors are few: what they may order is counted by address already.
+        addressHash: holder.plan === 'visitor' ? undefined : addressHashOf(holder),
         deadlineAt: new Date(now.getTime() + waitLimitMs),
         createdAt: now,
         lastEvent: 1,

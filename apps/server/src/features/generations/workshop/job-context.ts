@@ -34,7 +34,12 @@ export function createJobContext(
   signal: AbortSignal,
   onFailure: (error: unknown) => void,
 ): SettlingContext {
-  const folder = `${workFolder(work.id)}/${work.attempt}`;
+  const shared = {
+    owner: work.owner,
+    generationId: work.id,
+    folder: `${workFolder(work.id)}/${work.attempt}`,
+    addressHash: work.addressHash ?? undefined,
+  };
   let failure: unknown;
   let lastConfirmedAt = performance.now();
   let gathered: Pick<Report, 'events' | 'description'> = {};
@@ -78,7 +83,7 @@ export function createJobContext(
     timer ??= setTimeout(writeGathered, gatherMs);
   };
   const fileOf = (kind: NewFile['kind'], bytes: Uint8Array, contentType: string) =>
-    files.write({ owner: work.owner, generationId: work.id, kind, bytes, contentType, folder });
+    files.write({ ...shared, kind, bytes, contentType });
 
   return {
     signal,
@@ -109,8 +114,7 @@ export function createJobContext(
         const rows: NewFileRow[] = [];
         await withCleanUp(store, rows, async () => {
           const main = await files.write({
-            owner: work.owner,
-            generationId: work.id,
+            ...shared,
             kind: 'picture',
             bytes,
             contentType: 'image/png',
@@ -118,7 +122,6 @@ export function createJobContext(
             thumb,
             widthPx,
             heightPx,
-            folder,
             details: designMark(made.design),
           });
           rows.push(main);

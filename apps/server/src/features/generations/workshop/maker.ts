@@ -14,6 +14,8 @@ export interface Work {
   readonly attempt: number;
   /** Of the request that ordered it; null for work from before it was kept. */
   readonly requestId: string | null;
+  /** Of the address that its files count against. */
+  readonly addressHash?: string | null;
 }
 
 export interface MadePicture {

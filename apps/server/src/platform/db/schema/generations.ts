@@ -33,7 +33,7 @@ export const file = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     sha256: text('sha256').notNull(),
-    /** Visitors only: hash of the sender's address, whose storage it counts against. */
+    /** Hash of the sender's address, which it counts against; taken away when it no longer does. */
     addressHash: text('address_hash'),
     details: jsonb('details').$type<FileDetails>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -47,6 +47,9 @@ export const file = pgTable(
     index('files_generation_id').on(table.generationId),
     index('files_due').on(table.dueAt).where(sql`kind in ('photo', 'mask', 'speech')`),
     index('files_address_hash').on(table.addressHash).where(sql`address_hash is not null`),
+    index('files_of_accounts_by_address')
+      .on(table.createdAt)
+      .where(sql`address_hash is not null and owner not like 'visitor:%'`),
     // Sorted as a store lists its keys, so that both can be compared page by page.
     index('files_storage_key').on(sql`${table.storageKey} collate "C"`),
     index('files_thumb_key').on(sql`${table.thumbKey} collate "C"`),
@@ -98,6 +101,8 @@ export const generation = pgTable(
     quotaSubject: text('quota_subject').notNull(),
     quotaDay: text('quota_day').notNull(),
     quotaUnits: integer('quota_units').notNull(),
+    /** Hash of the address that its files count against, until it has ended. */
+    addressHash: text('address_hash'),
     deadlineAt: moment('deadline_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),

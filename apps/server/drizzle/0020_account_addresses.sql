@@ -1,0 +1,2 @@
+ALTER TABLE "generations" ADD COLUMN "address_hash" text;--> statement-breakpoint
+CREATE INDEX "files_of_accounts_by_address" ON "files" USING btree ("created_at") WHERE address_hash is not null and owner not like 'visitor:%';
