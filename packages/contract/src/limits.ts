@@ -38,7 +38,7 @@ export const limits = {
   conversationTitleCharacters: 120,
   chatMessagesPerMinute: 30,
   visitorChatMessagesPerMinute: 10,
-  /** Open event streams: per person (for visitors, per address), and per address. */
+  /** Open event streams, of progress and of answers: per person (for visitors, per address), and per address. */
   eventStreamsEach: 24,
   eventStreamsPerAddress: 96,
   picturesPerMessage: 4,

@@ -160,7 +160,7 @@ export const problems = {
   },
   TOO_MANY_STREAMS: {
     status: 429,
-    message: 'Too many windows follow pictures at once. Please close some.',
+    message: 'Too many windows follow pictures or answers at once. Please close some.',
   },
   ALREADY_PREMIUM: {
     status: 409,

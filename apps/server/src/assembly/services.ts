@@ -67,6 +67,7 @@ export function createServices(parts: AppParts) {
       answers,
       readPicture: (context, url) => readOwnPicture(files, context, url),
       stopping: parts.stopping,
+      streams,
     });
   });
 

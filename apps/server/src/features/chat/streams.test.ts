@@ -1,5 +1,6 @@
 /** An answer in progress: joined, stopped, replaced, cut off. */
 import { randomUUID } from 'node:crypto';
+import { limits } from '@maquette/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -102,6 +103,55 @@ test('a stalled reader blocks neither the others nor the answer (C-06)', async (
   }
   expect(waitingBytes).toBeLessThan(256 * 1024);
   expect((await app.request(`/api/assistant/${id}/stream`, { as: ada })).status).toBe(204);
+});
+
+describe('the first reader too many', () => {
+  const firstTooMany = limits.eventStreamsEach;
+  const refused = { code: 'TOO_MANY_STREAMS', message: expect.stringContaining('answers at once') };
+
+  test('is refused with a sentence, and so is a question; a reader that leaves makes room', async () => {
+    const eve = await app.person();
+    const id = randomUUID();
+    const asking = chunksOf(await ask(app, eve, { id, text: longQuestion }));
+    await wordsInto(asking, 1);
+    const join = () => app.request(`/api/assistant/${id}/stream`, { as: eve });
+    const readers = await Promise.all(Array.from({ length: firstTooMany - 1 }, join));
+    expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
+    const tooMany = await join();
+    expect(tooMany.status).toBe(429);
+    expect(await tooMany.json()).toMatchObject(refused);
+    const question = await ask(app, eve);
+    expect(question.status).toBe(429);
+    expect(await question.json()).toMatchObject(refused);
+    await readers.pop()!.body!.cancel();
+    const next = await join();
+    expect(next.status).toBe(200);
+    expect(await stop(app, eve, id)).toBe(true);
+    await Promise.all([...readers, next].map((answer) => allChunks(answer)));
+    await readToEnd(asking);
+    // Ended readers have given their place back, and those that find nothing take none.
+    for (let count = 0; count <= firstTooMany; count += 1) expect((await join()).status).toBe(204);
+    expect((await ask(app, eve)).status).toBe(200);
+  });
+
+  test('questions that fail and readers that go away before the answer give theirs back', async () => {
+    const eve = await app.person();
+    for (let count = 0; count <= firstTooMany; count += 1) {
+      expect((await ask(app, eve, { parts: [{ type: 'text', text: '' }] })).status).toBe(400);
+    }
+    for (let count = 0; count <= 3; count += 1) {
+      const away = new AbortController();
+      await ask(app, eve, {}, { signal: away.signal });
+      away.abort();
+    }
+    const id = randomUUID();
+    const asking = await ask(app, eve, { id, text: longQuestion });
+    const join = () => app.request(`/api/assistant/${id}/stream`, { as: eve });
+    const readers = await Promise.all(Array.from({ length: firstTooMany - 1 }, join));
+    expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all([asking, ...readers].map(({ body }) => body!.cancel()));
+    expect((await ask(app, eve)).status).toBe(200);
+  });
 });
 
 describe('Stop (R-06)', () => {

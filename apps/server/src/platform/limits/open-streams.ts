@@ -1,5 +1,5 @@
 /**
- * Limits open response streams per person (or visitor's address) and per address. Counted before any lookup,
+ * Limits open response streams, of progress and of answers, per person (or visitor's address) and per address. Counted before any lookup,
  * so that excess requests cost next to nothing.
  */
 import { createHash } from 'node:crypto';

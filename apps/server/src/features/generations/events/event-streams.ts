@@ -1,6 +1,7 @@
 /** Event streams of generations, limited per client and ended with the session. */
 import type { Generation, GenerationEvent } from '@maquette/contract';
 import { withEventMeta } from '@orpc/server';
+import { countStream } from '../../../http/guards/count-stream.ts';
 import { holderOf } from '../../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -76,25 +77,13 @@ export function createEventStreams(parts: StreamParts) {
 
   /** Counted before any lookup. */
   function open(context: RequestContext): OpenedStream {
-    const stream = parts.streams.open({
-      address: context.clientAddress,
-      cookie: context.headers.get('cookie'),
-    });
-    const { signal } = context;
-    // Removed explicitly: a listener on a signal would leak the request.
-    const end = () => {
-      signal.removeEventListener('abort', end);
-      stream.end();
-    };
-    // A generator that is returned before its first `next` never runs its `finally`.
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
+    const stream = countStream(parts.streams, context);
     return {
       async follow(row, lastEventId) {
         stream.belongsTo((await holderOf(context)).subject);
-        return tell(context, row, eventNumber(lastEventId), end);
+        return tell(context, row, eventNumber(lastEventId), stream.end);
       },
-      end,
+      end: stream.end,
     };
   }
 
