@@ -1,6 +1,6 @@
 /** Pictures from sketches: an uploaded one, and one drawn in the app. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
-import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
+import { answerNotice, expect, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
 test("Generate waits for the sketch's upload, and sends it once", {
   tag: '@phone',
@@ -109,4 +109,42 @@ test('a sketch drawn in the app becomes a picture', { tag: '@phone' }, async ({ 
   await expect(magnify).toBeVisible();
   await page.reload();
   await expect(magnify).toBeVisible();
+});
+
+test('a visitor draws, signs in and signs out: the next visitor sees nothing of it', {
+  tag: '@desktop',
+}, async ({ page, context, server, stranger }) => {
+  await signUpByCall(context, server.url, stranger);
+  await context.clearCookies();
+  await page.goto('/SketchGenerator');
+  const sketch = 'apps/web/public/pictures/launcher-assistant.webp';
+  await page.locator('input[type=file]').setInputFiles(sketch);
+  const words = 'A cottage with a green roof';
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(words);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const made = page.getByRole('article', { name: words });
+  await expect(made.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
+  const drawing = page.url();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(stranger.email);
+  await page.getByLabel('Password', { exact: true }).fill(stranger.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/Launcher');
+  await page.goto('/DashboardChatbot');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A house for my mother');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+
+  const kept = await context.cookies();
+  expect(kept.map(({ name }) => name)).toEqual(['maquette_device']);
+  const stored = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router-scroll')),
+  ]);
+  expect(stored).toEqual([[], []]);
+  await page.goto(drawing);
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText(words)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
+import { endedVisitorCookie, newVisitor, visitorCookie, visitorOf } from './visitor.ts';
 
 const number = 'AbCdEfGhIjKlMnOpQr-_12';
 const from = (cookie: string) => visitorOf(new Headers({ cookie }));
@@ -9,6 +9,9 @@ test('a browser is told from others by its number for thirty days', () => {
     `maquette_visitor=${number}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`,
   );
   expect(visitorCookie(number, true)).toMatch(/; Secure$/);
+  expect(endedVisitorCookie(false)).toBe(
+    'maquette_visitor=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  );
 });
 
 test('the number is read among other cookies, and no other text is one', () => {

@@ -17,6 +17,11 @@ export function visitorOf(headers: Headers): string | undefined {
   return undefined;
 }
 
-export function visitorCookie(visitor: string, secure: boolean): string {
-  return `${cookieName}=${visitor}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`;
-}
+const cookieWith = (value: string, seconds: number, secure: boolean): string =>
+  `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+
+export const visitorCookie = (visitor: string, secure: boolean): string =>
+  cookieWith(visitor, maxAgeSeconds, secure);
+
+/** Removes it from the browser. */
+export const endedVisitorCookie = (secure: boolean): string => cookieWith('', 0, secure);

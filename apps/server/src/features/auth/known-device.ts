@@ -1,7 +1,7 @@
 /**
  * A cookie that marks browsers with an earlier sign-in, so that failed attempts of others never lock the owner
  * out. It grants nothing: the password is still required, and failures count against this browser. It contains
- * no address, only signed marks.
+ * no address, only signed marks. It stays after signing out on purpose, which is when its owner may be locked out.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 

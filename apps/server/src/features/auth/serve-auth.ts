@@ -8,6 +8,7 @@ import { readJson } from '../../http/bodies/readable-input.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import { permitSignUp } from '../../http/guards/sign-up.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { endedVisitorCookie, visitorOf } from '../../http/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, user } from '../../platform/db/schema/people.ts';
@@ -79,6 +80,10 @@ export function serveAuth(parts: ServeAuthParts) {
     const answer = await withoutToken(answered);
     const code = route.path === googlePath ? invitationIn(sent) : undefined;
     if (code) answer.headers.append('set-cookie', invitationCookie(code, parts.overHttps));
+    // Drawings made here without an account are not for the next person at this browser.
+    if (visitorOf(context.headers) && (await changesSignIn(auth, answered))) {
+      answer.headers.append('set-cookie', endedVisitorCookie(parts.overHttps));
+    }
     if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
     if (await isKeptOut(parts, auth, answered)) return turnedAway(route, 'ACCOUNT_DISABLED');
     // Ends the previous session of this browser, which nobody holds the cookie of any more.
@@ -92,6 +97,12 @@ export function serveAuth(parts: ServeAuthParts) {
 async function signInOf(auth: Auth, headers: Headers): Promise<string | undefined> {
   if (!headers.has('cookie')) return undefined;
   return (await readSession(auth, headers))?.session.id;
+}
+
+/** Begins, extends or ends the session of this browser. */
+async function changesSignIn(auth: Auth, answered: Response): Promise<boolean> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  return answered.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
 }
 
 async function hasNewSignIn(auth: Auth, answered: Response): Promise<boolean> {

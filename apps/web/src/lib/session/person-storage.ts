@@ -5,8 +5,10 @@
 const prefix = 'maquette-';
 const themeKey = 'maquette-theme';
 
+const visitor = 'visitor';
+
 const keyOf = (personId: string | undefined, name: string) =>
-  `${prefix}person ${personId ?? 'visitor'} ${name}`;
+  `${prefix}person ${personId ?? visitor} ${name}`;
 
 export function readStored(personId: string | undefined, name: string): string | null {
   try {
@@ -26,6 +28,9 @@ export function keep(personId: string | undefined, name: string, text: string): 
     // Refused, or full: the value then lasts as long as the page.
   }
 }
+
+/** A session that has ended; keeps what a visitor types here. */
+export const clearPeople = (): void => clearOtherPeople(visitor);
 
 export function clearOtherPeople(except?: string): void {
   try {

@@ -4,7 +4,7 @@
  */
 import type { PaymentStatus } from '@maquette/contract';
 import { useSyncExternalStore } from 'react';
-import { clearOtherPeople } from './person-storage.ts';
+import { clearOtherPeople, clearPeople } from './person-storage.ts';
 
 export interface Person {
   readonly id: string;
@@ -40,6 +40,7 @@ const signOutListeners = new Set<(leaves: boolean) => void>();
 function publish(next: Session): Session {
   for (const listener of answerListeners) listener(next);
   if (next.status === 'signed-in') clearOtherPeople(next.person.id);
+  if (next.status === 'signed-out') clearPeople();
   if (JSON.stringify(next) !== JSON.stringify(session)) {
     session = next;
     for (const listener of listeners) listener();
@@ -103,6 +104,8 @@ export async function recheckSession(): Promise<Session> {
   const next = await requestSession();
   const ended = session.status === 'signed-in' && next.status === 'signed-out';
   if (!ended || endedListeners.size === 0) return publish(next);
+  // The screen keeps its texts; the stored ones are for nobody else to read.
+  clearPeople();
   for (const listener of endedListeners) listener();
   return next;
 }

@@ -122,3 +122,30 @@ test('an ended session is detected before a request; an unreachable server block
   declineSignIn();
   expect(await leaving).toBe(false);
 });
+
+test('the texts of a person are forgotten once their session has ended, those of a visitor are not', async () => {
+  const stored = Object.create({
+    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
+  });
+  vi.stubGlobal('localStorage', stored);
+  const left = () => Object.keys(stored);
+  const typeAs = (who: string) => {
+    stored[`maquette-person ${who} draft new`] = 'A house for my mother';
+  };
+  typeAs('ada');
+  await refreshSession();
+  expect(left()).toEqual(['maquette-person ada draft new']);
+  // A screen with unsaved work is open: it keeps its person and what it shows.
+  answered = null;
+  const leaving = ensureSignedIn();
+  await expect.poll(() => needed).toBe(1);
+  expect(left()).toEqual([]);
+  declineSignIn();
+  await leaving;
+  expect(currentSession().status).toBe('signed-in');
+  typeAs('ada');
+  typeAs('visitor');
+  await refreshSession();
+  expect(currentSession().status).toBe('signed-out');
+  expect(left()).toEqual(['maquette-person visitor draft new']);
+});
