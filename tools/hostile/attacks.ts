@@ -7,6 +7,7 @@ import { gibberishEarlierTurns } from './attacks/gibberish-earlier-turns.ts';
 import { gibberishQuestion } from './attacks/gibberish-question.ts';
 import { halfSentForms } from './attacks/half-sent-forms.ts';
 import { largeInterlacedPng } from './attacks/interlaced-png.ts';
+import { longestConversation } from './attacks/longest-conversation.ts';
 import { manyStreams } from './attacks/many-streams.ts';
 import { manyStrokes, mostStrokes } from './attacks/preview-strokes.ts';
 import { fewScans, manyScans } from './attacks/scan-bomb.ts';
@@ -14,6 +15,7 @@ import { fewScans, manyScans } from './attacks/scan-bomb.ts';
 export const attacks: readonly Attack[] = [
   gibberishEarlierTurns,
   gibberishQuestion,
+  longestConversation,
   figuresReadAloud,
   manyScans,
   fewScans,

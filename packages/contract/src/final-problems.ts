@@ -29,5 +29,6 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'PAID_AT_STRIPE',
   'STILL_CUSTOMER',
   'CONVERSATION_FULL',
+  'TEXTS_SPENT',
   'NOTHING_TO_SAY',
 ]);

@@ -35,6 +35,12 @@ export const limits = {
   earlierTurnCharacters: 8_000,
   speechCharacters: 4_000,
   conversationMessages: 200,
+  /** Saved text, with what belongs to answers: of a conversation, which is shown as a whole, and of an account. */
+  conversationBytes: 1024 * 1024,
+  freeTextBytes: 64 * 1024 * 1024,
+  premiumTextBytes: 1024 * 1024 * 1024,
+  /** Of all unpaid accounts of one address within 24 hours. */
+  freeAddressTextBytesPerDay: 256 * 1024 * 1024,
   conversationTitleCharacters: 120,
   chatMessagesPerMinute: 30,
   visitorChatMessagesPerMinute: 10,

@@ -179,6 +179,11 @@ export const problems = {
     status: 409,
     message: 'This conversation is very long. Please start a new one.',
   },
+  TEXTS_SPENT: {
+    status: 413,
+    message:
+      'Your conversations take up all of the {limit} kept for them. Please delete some to make room.',
+  },
   QUEUE_FULL: {
     status: 429,
     message: 'Three pictures are already waiting. Please let one finish first.',

@@ -24,30 +24,31 @@ export interface Turn {
 const keyOf = (rule: RateRule, subject: string) =>
   createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url');
 
-/** Takes one turn of `subject`; the window is fixed, so further attempts don't lengthen the wait. */
+/** Takes turns of `subject`; the window is fixed, so further attempts don't lengthen the wait. */
 export async function takeTurn(
   db: Database,
   rule: RateRule,
   subject: string,
   clock: Clock,
+  turns = 1,
 ): Promise<Turn> {
   const now = clock();
   const windowEndsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
   const isOver = sql`${rate.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(rate)
-    .values({ key: keyOf(rule, subject), count: 1, windowEndsAt })
+    .values({ key: keyOf(rule, subject), count: turns, windowEndsAt })
     .onConflictDoUpdate({
       target: rate.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rate.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rate.count} + excluded.count end`,
         windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rate.windowEndsAt} end`,
       },
     })
     .returning({ count: rate.count, windowEndsAt: rate.windowEndsAt, unsynced: noWaitForDisk });
   const endsAt = counted?.windowEndsAt ?? windowEndsAt;
   return {
-    allowed: (counted?.count ?? 1) <= rule.turns,
+    allowed: (counted?.count ?? turns) <= rule.turns,
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
   };
 }

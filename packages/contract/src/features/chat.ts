@@ -21,10 +21,15 @@ export const messageMetadata = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
+/** More than any form has fields. */
+const mostCalculatorValues = 40;
+
 /** A calculator with some or all of its values, in its fields' units. */
 export const calculatorInput = z.object({
   calculator: z.string().max(40),
-  values: z.record(z.string().max(40), z.union([z.number(), z.string().max(100)])),
+  values: z
+    .record(z.string().max(40), z.union([z.number(), z.string().max(100)]))
+    .refine((values) => Object.keys(values).length <= mostCalculatorValues),
 });
 export type CalculatorInput = z.infer<typeof calculatorInput>;
 

@@ -1,6 +1,5 @@
 /** Handles a question: rate limits, storage, then streaming. */
 import { randomUUID } from 'node:crypto';
-import { limits } from '@maquette/contract';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,14 +10,17 @@ import type { LiveAnswer } from './answers/live-answers.ts';
 import { ownerOf } from './owner-of.ts';
 import { type Question, readQuestion } from './read-message.ts';
 import { chatRates } from './routes.ts';
+import { newestMessages } from './saved/newest-messages.ts';
+import { countNewText, expectTextRoom, isFull, measureConversation } from './saved/saved-text.ts';
 import {
   appendMessages,
   createConversation,
   cutFrom,
   findConversation,
   isFreeId,
+  lastQuestion,
   lockConversation,
-  readMessages,
+  positionOf,
   saveAnswer,
 } from './store.ts';
 import { type StreamParts, streamAnswer } from './stream-answer.ts';
@@ -40,6 +42,9 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
     ? [chatRates.person, person.id]
     : [chatRates.visitor, context.clientAddress];
   await limitRate(parts.db, rule, subject, parts.clock);
+  if (person?.paymentStatus === 'free' && question.trigger === 'submit-message' && !passing) {
+    await countNewText(parts, context.clientAddress, question.message.parts);
+  }
   // Registered before anything is written, so that Stop works from the start.
   const place = { ownerId: await ownerOf(context), conversationId: question.id };
   const live = await parts.answers.open(place, randomUUID());
@@ -64,7 +69,7 @@ async function askStored(
   const { db, clock } = parts;
   const { id } = question;
   await storeQuestion(parts, live.id, question, person);
-  const history = (await readMessages(db, id)).filter((row) => row.id !== live.id);
+  const history = await newestMessages(db, id, live.id);
   return streamAnswer(parts, context, {
     live,
     history,
@@ -80,8 +85,11 @@ async function askStored(
         },
         clock(),
       ),
-    onEnd: (answered, metadata) =>
-      saveAnswer(db, id, { id: live.id, parts: answered, metadata, state: 'complete' }, clock()),
+    onEnd: async (answered, metadata) => {
+      const answer = { id: live.id, parts: answered, metadata, state: 'complete' } as const;
+      await saveAnswer(db, id, answer, clock());
+      await measureConversation(db, id);
+    },
   });
 }
 
@@ -106,18 +114,18 @@ async function storeQuestion(
     if (!known && (question.trigger === 'regenerate-message' || !(await isFreeId(transaction, id))))
       throw new Problem('NOT_FOUND');
     if (known) await lockConversation(transaction, id);
-    const rows = known ? await readMessages(transaction, id) : [];
     if (question.trigger === 'regenerate-message') {
-      const last = rows.findLast((row) => row.role === 'user');
-      if (!last) throw new Problem('NOT_FOUND');
-      await cutFrom(transaction, id, last.position + 1);
+      const last = await lastQuestion(transaction, id);
+      if (last === undefined) throw new Problem('NOT_FOUND');
+      await cutFrom(transaction, id, last + 1);
       await appendMessages(transaction, id, [answer], now);
       return;
     }
-    const again = rows.find((row) => row.id === question.message.id);
+    await expectTextRoom(transaction, person);
+    const again = known && (await positionOf(transaction, id, question.message.id));
     // A known message id is an edit: later messages are removed.
-    if (again) await cutFrom(transaction, id, again.position);
-    else if (rows.length >= limits.conversationMessages) throw new Problem('CONVERSATION_FULL');
+    if (again !== undefined) await cutFrom(transaction, id, again);
+    else if (known && (await isFull(transaction, known))) throw new Problem('CONVERSATION_FULL');
     if (!known) {
       const title = titleOf(question.message.parts);
       await createConversation(transaction, { id, ownerId: person.id, title, now });

@@ -1,9 +1,13 @@
 /** Stored conversations: asked, edited, retried, found, renamed, deleted, exported. */
 import { randomUUID } from 'node:crypto';
-import { limits } from '@maquette/contract';
+import { limits, type PaymentStatus } from '@maquette/contract';
 import { call } from '@orpc/server';
+import { eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
+import { conversation } from '../../platform/db/schema/conversations.ts';
+import { user } from '../../platform/db/schema/people.ts';
+import { rate } from '../../platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { createAnswers } from './answers/answers.ts';
@@ -25,6 +29,11 @@ interface Head {
   readonly title: string;
 }
 
+/** Reads the answer to its end, which is saved last. */
+const statusOf = async (answer: Response): Promise<number> => {
+  if (answer.ok) await allChunks(answer);
+  return answer.status;
+};
 /** Small talk has short answers. */
 const asked = async (as: TestPerson, text = 'Thanks', id: string = randomUUID()) => {
   await allChunks(await ask(app, as, { id, text }));
@@ -219,6 +228,64 @@ describe('limits (C-07)', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'CONVERSATION_FULL' });
     expect((await kept(app, ada, id)).messages).toHaveLength(many.length + 2);
+  });
+
+  test('so does one of too much text, and an account whose conversations are too much together', async () => {
+    const { db } = app.database;
+    const eve = await app.person();
+    const id = await asked(eve);
+    const of = eq(conversation.id, id);
+    const setPlan = (paymentStatus: PaymentStatus) =>
+      db.update(user).set({ paymentStatus }).where(eq(user.id, eve.id));
+    const bytesNow = async () => (await db.select().from(conversation).where(of))[0]!.bytes;
+    // With its answer, which is counted when it has ended.
+    const bytes = await bytesNow();
+    expect(bytes).toBeGreaterThan(100);
+    await asked(eve, 'Hello '.repeat(500), id);
+    expect(await bytesNow()).toBeGreaterThan(bytes + 3_000);
+    const refusal = async (more: object = {}) => {
+      const answer = await ask(app, eve, more);
+      return [answer.status, ((await answer.json()) as { code: string }).code];
+    };
+    await db.update(conversation).set({ bytes: limits.conversationBytes }).where(of);
+    expect(await refusal({ id })).toEqual([409, 'CONVERSATION_FULL']);
+    await db.update(conversation).set({ bytes: limits.freeTextBytes }).where(of);
+    expect(await refusal()).toEqual([413, 'TEXTS_SPENT']);
+    await setPlan('completed');
+    expect(await statusOf(await ask(app, eve))).toBe(200);
+    await setPlan('free');
+    // A temporary chat saves nothing, and a deleted one makes room.
+    expect(await statusOf(await ask(app, eve, { temporary: true }))).toBe(200);
+    await app.request(`/api/conversations/${id}`, { as: eve, method: 'DELETE' });
+    expect(await statusOf(await ask(app, eve))).toBe(200);
+  });
+
+  test('unpaid accounts of one address share what they may save in a day', async () => {
+    const { db } = app.database;
+    const [eve, mallory, paying] = await Promise.all([
+      app.person(),
+      app.person(),
+      app.person({ paymentStatus: 'completed' }),
+    ]);
+    const from = '192.0.2.30';
+    const asks = async (as: TestPerson, more: object = {}) =>
+      statusOf(await ask(app, as, more, { from }));
+    await db.delete(rate);
+    expect(await asks(eve)).toBe(200);
+    // A question with its answer counts as some kilobytes.
+    const most = limits.freeAddressTextBytesPerDay / 1_024;
+    const [counted] = await db.select().from(rate).where(gt(rate.count, 1));
+    expect(counted!.count).toBeGreaterThan(8);
+    await db.update(rate).set({ count: most }).where(eq(rate.key, counted!.key));
+    const refused = await ask(app, mallory, {}, { from });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      code: 'ADDRESS_UPLOADS_SPENT',
+      message: expect.stringContaining('256 MB'),
+    });
+    expect(await asks(mallory, { temporary: true })).toBe(200);
+    expect(await asks(paying)).toBe(200);
+    expect(await statusOf(await ask(app, mallory, {}, { from: '192.0.2.31' }))).toBe(200);
   });
 });
 

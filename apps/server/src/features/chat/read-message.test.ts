@@ -33,8 +33,15 @@ test('text, pictures and a completed form are parsed; omitted parts have default
   expect(await codeOf({ trigger: 'regenerate-message', id })).toBe('read');
 });
 
+const values = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`value ${at}`, at]));
+const form = (count: number) => ({
+  ...{ type: 'data-calculation', data: { calculator: 'paint', values: values(count) } },
+});
+
 test.each([
   ['nothing', []],
+  ['a form of more values than any has', [form(41)]],
   ['blanks', [text(' '), text('')]],
   ['a picture of another server', [{ ...picture, url: 'https://x.example/one.png' }]],
   ['a picture beside our files', [{ ...picture, url: '/api/files/../one' }]],
@@ -59,6 +66,9 @@ test('a picture alone is a question, and four come with words and a form', async
 test('32,000 characters are read, and 8,000 of each of 200 earlier turns', async () => {
   expect(await codeOf(asked([text('a'.repeat(32_000))]))).toBe('read');
   expect(await codeOf(asked([text('a'.repeat(32_001))]))).toBe('BAD_REQUEST');
+  const halves = (characters: number) => [text('a'.repeat(16_000)), text('a'.repeat(characters))];
+  expect(await codeOf(asked(halves(16_000)))).toBe('read');
+  expect(await codeOf(asked(halves(16_001)))).toBe('BAD_REQUEST');
   const turn = { role: 'assistant', text: 'b'.repeat(9_000) };
   const question = await read(asked([text('Hello')], { earlier: [turn] }));
   expect(question).toMatchObject({ earlier: [{ text: 'b'.repeat(8_000) }] });

@@ -19,13 +19,20 @@ const picturePart = z.object({
 /** A submitted calculator form; a text part has it in words. */
 const calculationPart = z.object({ type: z.literal('data-calculation'), data: calculatorInput });
 
+const textLength = (parts: readonly ({ type: 'text'; text: string } | { type: string })[]) =>
+  parts.reduce((sum, part) => sum + ('text' in part ? part.text.length : 0), 0);
+
 const userMessage = z.object({
   id: z.string().min(1).max(100),
   role: z.literal('user'),
   parts: z
     .array(z.discriminatedUnion('type', [textPart, picturePart, calculationPart]))
     .min(1)
-    .max(2 + limits.picturesPerMessage),
+    .max(2 + limits.picturesPerMessage)
+    .refine(
+      (parts) => textLength(parts) <= limits.promptCharacters,
+      `at most ${limits.promptCharacters} characters`,
+    ),
 });
 export type UserMessage = z.infer<typeof userMessage>;
 

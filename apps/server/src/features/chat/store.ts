@@ -18,6 +18,7 @@ import {
 import type { Database } from '../../platform/db/database.ts';
 import { conversation, message } from '../../platform/db/schema/conversations.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
+import { bytesOf } from './saved/saved-text.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof message.$inferSelect;
@@ -150,6 +151,33 @@ export async function readMessages(db: Database, conversationId: string): Promis
     .orderBy(asc(message.position));
 }
 
+/** Position of a message; undefined if there is none of this id. */
+export async function positionOf(
+  db: Database,
+  conversationId: string,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ position: message.position })
+    .from(message)
+    .where(and(eq(message.conversationId, conversationId), eq(message.id, id)));
+  return row?.position;
+}
+
+/** Position of the latest question. */
+export async function lastQuestion(
+  db: Database,
+  conversationId: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ position: message.position })
+    .from(message)
+    .where(and(eq(message.conversationId, conversationId), eq(message.role, 'user')))
+    .orderBy(desc(message.position))
+    .limit(1);
+  return row?.position;
+}
+
 /** Deletes a message and all after it, to ask again. */
 export async function cutFrom(
   db: Database,
@@ -183,7 +211,10 @@ export async function appendMessages(
       updatedAt: now,
     })),
   );
-  await db.update(conversation).set({ updatedAt: now }).where(eq(conversation.id, conversationId));
+  await db
+    .update(conversation)
+    .set({ updatedAt: now, bytes: bytesOf(conversationId) })
+    .where(eq(conversation.id, conversationId));
 }
 
 /** Adds work started from an answer as one of its parts. */

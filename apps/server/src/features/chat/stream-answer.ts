@@ -11,6 +11,7 @@ import type { Say } from './reply/answer-parts.ts';
 import { modelMessages, type SentPicture, type StoredMessage } from './reply/conversation.ts';
 import { answerByEyes, answerByHandbook } from './reply/own-answer.ts';
 import { calculationIn, isAboutPicture } from './reply/question-subject.ts';
+import { mostMessages } from './saved/newest-messages.ts';
 
 /** The parts of the models package that answering uses. */
 type AnsweringModels = Pick<Models, 'idFor' | 'withFallback' | 'languageModel' | 'label' | 'own'>;
@@ -35,9 +36,6 @@ interface AnswerRequest {
 const calculatorId = 'builtin:handbook';
 /** Keep-alive: proxies close silent connections after a minute. */
 const keepAliveMs = 15_000;
-
-/** Maximum history sent; small models take no more, and every token is paid for. */
-const mostMessages = 30;
 
 function lastPhotoId(history: AnswerRequest['history']): string | undefined {
   const urls = history.flatMap(({ parts }) =>

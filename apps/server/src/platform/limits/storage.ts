@@ -59,7 +59,7 @@ const sizeUnits = [
   { name: 'MB', bytes: 1024 ** 2 },
 ] as const;
 
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   const unit = sizeUnits.find((each) => bytes >= each.bytes) ?? sizeUnits[1];
   return `${Math.round(bytes / unit.bytes)} ${unit.name}`;
 }

@@ -39,12 +39,12 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
   await (await openDatabase(settings, log)).close();
   expect(log.lines.join()).toContain('backed up before its tables change');
   const [backup = ''] = readdirSync(backupFolder(dataFolder));
-  expect(backup).toMatch(/-before-0020_account_addresses\.tar\.gz$/);
+  expect(backup).toMatch(/-before-0021_saved_text\.tar\.gz$/);
   const archive = new Blob([readFileSync(path.join(backupFolder(dataFolder), backup))]);
   const restored = await PGlite.create({ loadDataDir: archive });
   const { rows } = await restored.query('select setting from contact_setting');
   expect(rows).toEqual([{ setting: { lines: [] } }]);
-  await expect(restored.query('select address_hash from generations')).rejects.toThrow('address_hash');
+  await expect(restored.query('select bytes from conversations')).rejects.toThrow('bytes');
   await restored.close();
   // All migrations are applied.
   const again = testLog();

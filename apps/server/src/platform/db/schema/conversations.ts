@@ -11,6 +11,8 @@ export const conversation = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    /** Of the parts of its messages, as of the last question or finished answer. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** Soft delete; the row is purged when the time to undo is over. */
