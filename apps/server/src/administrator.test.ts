@@ -6,7 +6,7 @@ import { deletePerson } from './features/account/delete-person.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
 import { administratorAction } from './platform/db/schema/administration.ts';
 import { user } from './platform/db/schema/people.ts';
-import { rate } from './platform/db/schema/rates.ts';
+import { resetRates } from './testing/reset-rates.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { cookiesOf, type TestPerson } from './testing/test-person.ts';
 
@@ -194,7 +194,7 @@ describe('with ADMIN_EMAILS', () => {
 
   test('the number of mails is limited', async () => {
     const person = await named.person({ email: boss });
-    await named.database.db.delete(rate);
+    await resetRates(named.database.db);
     const statuses: number[] = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await askForLink(person)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -3,7 +3,7 @@ import { contract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { rate } from './platform/db/schema/rates.ts';
+import { resetRates } from './testing/reset-rates.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestPerson } from './testing/test-person.ts';
 
@@ -82,7 +82,7 @@ test.each(procedures.map((one) => [`${one.method} ${one.path}`, one] as const))(
         fc.array(nasty, { minLength: 1, maxLength: 3 }),
         fc.oneof(body, nasty),
         async (parts, input) => {
-          await app.database.db.delete(rate);
+          await resetRates(app.database.db);
           const isRead = method === 'GET';
           const query = isRead ? `?${queryOf(input)}` : '';
           const answer = await app.request(`/api${pathWith(path, parts)}${query}`, {

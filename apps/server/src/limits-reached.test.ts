@@ -4,6 +4,7 @@ import { startFakeService } from '@maquette/models/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { rate } from './platform/db/schema/rates.ts';
 import { closeLater } from './testing/databases/left-over.ts';
+import { resetRates } from './testing/reset-rates.ts';
 import { createTestApp, type TestApp, type TestRequest } from './testing/test-app.ts';
 
 let app: TestApp;
@@ -104,7 +105,7 @@ const counted: readonly [
 
 test.each(counted)('of one person %i in %i seconds: then no more (%i %s)', async (...row) => {
   const [turns, seconds, status, pathname, body] = row;
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
   const as = await app.person();
   const ask = () => app.request(pathname, { as, ...(body ? { body: body() } : {}) });
   expect((await ask()).status).toBe(status);
@@ -128,7 +129,7 @@ test('a visitor asks ten questions a minute, counted by the address', async () =
     await answer.body?.cancel();
     return answer.status;
   };
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
   expect(await ask('203.0.113.7')).toBe(200);
   await app.database.db.update(rate).set({ count: 9 });
   expect([await ask('203.0.113.7'), await ask('203.0.113.7')]).toEqual([200, 429]);
@@ -137,7 +138,7 @@ test('a visitor asks ten questions a minute, counted by the address', async () =
 
 test('pictures are counted together, whichever tool makes them', async () => {
   const as = await app.person();
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
   await app.request('/api/sketches', { as, body: { photoId: 'none', prompt: 'a roof' } });
   await app.database.db.update(rate).set({ count: 30 });
   const renders = { as, body: { ...facade, photoId: 'none' } };

@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
+import { timedStatements } from '../testing/million/timed-statements.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './db/database.ts';
 import { rate } from './db/schema/rates.ts';
+import { forgetRefusals, knownRefusal, mostRefusals, rememberRefusal } from './limits/refusals.ts';
 import { forgetTurns, sweepRates, takeTurn } from './rates.ts';
 
+// Before anything is connected.
+const statements = timedStatements();
 let db: Database;
 beforeAll(async () => {
   ({ db } = await openTestDatabase());
@@ -23,6 +27,39 @@ test('the turns of a window are counted for each subject, and come back when it 
   expect(await take('ada')).toMatchObject({ allowed: false, retryAfterSeconds: 20 });
   clock.advance(20);
   expect(await take('ada')).toMatchObject({ allowed: true });
+});
+
+test('a flood of refused turns costs no statement, until the window ends', async () => {
+  const clock = testClock();
+  const take = () => takeTurn(db, rule, 'flood', clock.now);
+  for (let turn = 1; turn <= 4; turn += 1) await take();
+  statements.forget();
+  const refused = await Promise.all(Array.from({ length: 200 }, take));
+  expect(refused.filter(({ allowed }) => allowed)).toEqual([]);
+  expect(statements.counts()).toEqual([]);
+  clock.advance(50);
+  expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 10 });
+  expect(await takeTurn(db, { ...rule, name: 'ring' }, 'flood', clock.now)).toMatchObject({
+    allowed: true,
+  });
+  clock.advance(10);
+  expect(await take()).toMatchObject({ allowed: true });
+  expect(statements.counts().reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+test('of all that were refused only the latest are remembered', () => {
+  for (let key = 0; key <= mostRefusals; key += 1) rememberRefusal(db, `${key}`, 1_000 + key);
+  expect(knownRefusal(db, '0', 0)).toBeUndefined();
+  expect(knownRefusal(db, '1', 0)).toBe(1_001);
+  forgetRefusals(db);
+  expect(knownRefusal(db, '1', 0)).toBeUndefined();
+});
+
+test('several turns are taken at once', async () => {
+  const clock = testClock();
+  const take = (turns: number) => takeTurn(db, rule, 'carrier', clock.now, turns);
+  expect(await take(2)).toMatchObject({ allowed: true });
+  expect(await take(2)).toMatchObject({ allowed: false });
 });
 
 test('of fifty turns at once exactly the allowed ones pass (C-01)', async () => {

@@ -1,6 +1,6 @@
 /**
- * Rate limits, counted in the database across restarts and processes. One statement per turn: of fifty concurrent
- * attempts exactly the permitted ones pass. Keys are hashed: neither addresses nor e-mails are stored.
+ * Rate limits, counted in the database across restarts and processes. One statement per turn, and none for who was
+ * refused already: of fifty concurrent attempts exactly the permitted ones pass. Keys are hashed: neither addresses nor e-mails are stored.
  */
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { rate } from './db/schema/rates.ts';
 import { noWaitForDisk } from './db/unsynced.ts';
+import { forgetRefusals, knownRefusal, rememberRefusal } from './limits/refusals.ts';
 
 export interface RateRule {
   /** Name of the limited action, such as `sign-in`. */
@@ -33,11 +34,18 @@ export async function takeTurn(
   turns = 1,
 ): Promise<Turn> {
   const now = clock();
+  const key = keyOf(rule, subject);
+  const secondsUntil = (endsAtMs: number) =>
+    Math.max(1, Math.ceil((endsAtMs - now.getTime()) / 1000));
+  const refusedUntil = knownRefusal(db, key, now.getTime());
+  if (refusedUntil !== undefined) {
+    return { allowed: false, retryAfterSeconds: secondsUntil(refusedUntil) };
+  }
   const windowEndsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
   const isOver = sql`${rate.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(rate)
-    .values({ key: keyOf(rule, subject), count: turns, windowEndsAt })
+    .values({ key, count: turns, windowEndsAt })
     .onConflictDoUpdate({
       target: rate.key,
       set: {
@@ -46,11 +54,10 @@ export async function takeTurn(
       },
     })
     .returning({ count: rate.count, windowEndsAt: rate.windowEndsAt, unsynced: noWaitForDisk });
-  const endsAt = counted?.windowEndsAt ?? windowEndsAt;
-  return {
-    allowed: (counted?.count ?? turns) <= rule.turns,
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
-  };
+  const endsAtMs = (counted?.windowEndsAt ?? windowEndsAt).getTime();
+  const allowed = (counted?.count ?? turns) <= rule.turns;
+  if (!allowed) rememberRefusal(db, key, endsAtMs);
+  return { allowed, retryAfterSeconds: secondsUntil(endsAtMs) };
 }
 
 export interface Counted {
@@ -62,6 +69,7 @@ export interface Counted {
 export async function forgetTurns(db: Database, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map(({ rule, subject }) => keyOf(rule, subject));
   await db.delete(rate).where(inArray(rate.key, keys)).returning({ unsynced: noWaitForDisk });
+  forgetRefusals(db, keys);
 }
 
 /** Removes expired windows. */

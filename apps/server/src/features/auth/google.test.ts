@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { invitationHash } from '../../http/guards/sign-up.ts';
 import { account, user } from '../../platform/db/schema/people.ts';
-import { rate } from '../../platform/db/schema/rates.ts';
 import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 
 interface GoogleProfile {

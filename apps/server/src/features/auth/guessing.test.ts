@@ -1,6 +1,6 @@
 /** Guessing accounts and passwords is slow, and reveals nothing. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 const { signUp, signIn } = doorsOf(() => app);
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session, user } from '../../platform/db/schema/people.ts';
-import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 const { signUp, signIn } = doorsOf(() => app);
 const sessionOf = async (cookie: string) =>

@@ -4,7 +4,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSteps } from '../../platform/db/migrate.ts';
 import { session } from '../../platform/db/schema/people.ts';
-import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 const { signUp, signIn } = doorsOf(() => app);
 const profileStatus = async (cookie: string) =>

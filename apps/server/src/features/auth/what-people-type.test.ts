@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, user } from '../../platform/db/schema/people.ts';
-import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 const { signUp, signIn } = doorsOf(() => app);
 

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { conversation } from '../../platform/db/schema/conversations.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { createAnswers } from './answers/answers.ts';
@@ -270,7 +271,7 @@ describe('limits (C-07)', () => {
     const from = '192.0.2.30';
     const asks = async (as: TestPerson, more: object = {}) =>
       statusOf(await ask(app, as, more, { from }));
-    await db.delete(rate);
+    await resetRates(db);
     expect(await asks(eve)).toBe(200);
     // A question with its answer counts as some kilobytes.
     const most = limits.freeAddressTextBytesPerDay / 1_024;

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
 import { file, storageUse } from '../../platform/db/schema/generations.ts';
-import { rate } from '../../platform/db/schema/rates.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { createFiles } from '../../platform/files/files.ts';
 import type { Turns } from '../../platform/turns.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createSpeech } from './speak.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   diskHasRoom = true;
   await db.delete(file);
   await db.delete(storageUse);
-  await db.delete(rate);
+  await resetRates(db);
 });
 
 /** Ten bytes for any text. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rate } from '../../platform/db/schema/rates.ts';
+import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ada = await app.person();
 });
 beforeEach(async () => {
-  await app.database.db.delete(rate);
+  await resetRates(app.database.db);
 });
 
 const broken = [
