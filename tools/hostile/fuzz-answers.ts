@@ -17,7 +17,9 @@ export interface SlowestAnswer {
 export const mostAnswerMs = 100;
 const rounds = 12;
 const textCharacters = limits.promptCharacters;
-const mostTurns = 30;
+/** Of an unsaved conversation; the texts of the last ones differ. */
+const mostTurns = limits.conversationMessages;
+const differentTurns = 30;
 /** Those of another language have all earlier turns translated. */
 const leaning = [
   'and in australia?',
@@ -97,9 +99,12 @@ export async function slowestAnswer(): Promise<SlowestAnswer> {
     for (let round = 1; round <= rounds; round += 1) {
       const text = make(round);
       time(kind, () => answer(text));
+      const texts = Array.from({ length: differentTurns }, (_, turn) =>
+        make(round * (2 * turn + 3)),
+      );
       const history = Array.from({ length: mostTurns }, (_, turn) => ({
         role: 'user' as const,
-        text: make(round * (2 * turn + 3)),
+        text: texts[turn % differentTurns] ?? '',
       }));
       const question = leaning[round % leaning.length] ?? '';
       time(`${kind} in earlier turns`, () => answer(question, history));

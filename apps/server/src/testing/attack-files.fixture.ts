@@ -156,3 +156,45 @@ export const locatedJpeg = () =>
       IFD3: { GPSLatitude: '51/1 30/1 3230/100', GPSLatitudeRef: 'N' },
     })
     .toBuffer();
+
+const webpChunk = (name: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(data.length);
+  return Buffer.concat([Buffer.from(name), length, data, Buffer.alloc(data.length % 2)]);
+};
+
+export function webpOf(...chunks: readonly Buffer[]): Buffer {
+  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from('RIFF'), length, body]);
+}
+
+/** Headers without pixels: what they ask for is counted before anything is decoded. */
+export function stillWebp(widthPx: number, heightPx: number): Buffer {
+  const frame = Buffer.from([0x30, 1, 0, 0x9d, 0x01, 0x2a, 0, 0, 0, 0]);
+  frame.writeUInt16LE(widthPx, 6);
+  frame.writeUInt16LE(heightPx, 8);
+  return webpOf(webpChunk('VP8 ', frame));
+}
+
+export function losslessWebp(widthPx: number, heightPx: number): Buffer {
+  const data = Buffer.from([0x2f, 0, 0, 0, 0]);
+  data.writeUInt32LE(((heightPx - 1) << 14) | (widthPx - 1), 1);
+  return webpOf(webpChunk('VP8L', data));
+}
+
+export function animatedWebp(sidePx: number, frames: number, frameSidePx = sidePx): Buffer {
+  const canvas = Buffer.alloc(10);
+  canvas[0] = 0x02;
+  for (const at of [4, 7]) canvas.writeUIntLE(sidePx - 1, at, 3);
+  const frame = Buffer.alloc(16);
+  for (const at of [6, 9]) frame.writeUIntLE(frameSidePx - 1, at, 3);
+  return webpOf(
+    webpChunk('VP8X', canvas),
+    ...Array.from({ length: frames }, () => webpChunk('ANMF', frame)),
+  );
+}
+
+export const emptyWebpChunks = (count: number): Buffer =>
+  webpOf(...Array.from({ length: count }, () => webpChunk('NONE', Buffer.alloc(0))));

@@ -63,6 +63,10 @@ test.each([
   ['*a ', 1_300],
   ['| ', 2_000],
   ['1', 4_000],
+  ['1. ', 5_000],
+  ['1) ', 5_000],
+  ['  1. 2. - ', 2_000],
+  ['> 1. ', 3_000],
 ])('%s, nested or repeated %i times, is harmless', (sign, times) => {
   expect(speakableText(`${sign.repeat(times)}oak`)).toMatch(/oak$|oak\.$|^$/);
 });

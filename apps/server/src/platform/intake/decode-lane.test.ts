@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   interlacedPng,
+  losslessWebp,
   noisyPicture,
   pngBomb,
   scanBomb,
+  stillWebp,
 } from '../../testing/attack-files.fixture.ts';
 import { decodeLaneOf } from './decode-lane.ts';
 
@@ -16,7 +18,9 @@ test.each([
   ['an interlaced PNG of 64 megapixels', () => interlacedPng(8_000, 8_000, 0), undefined],
   ['one-bit pixels without end', () => pngBomb(8_000, 8_000), 'slow'],
   ['4 MB of noise', () => noisyPicture(1_200, 1_200).png().toBuffer(), 'slow'],
-  ['a WebP', () => noisyPicture(300, 200).webp().toBuffer(), 'slow'],
+  ['a small WebP', () => noisyPicture(300, 200).webp().toBuffer(), 'quick'],
+  ['a WebP of 64 megapixels', () => stillWebp(8_000, 8_000), 'slow'],
+  ['a lossless WebP of 64 megapixels', () => losslessWebp(8_000, 8_000), undefined],
 ] as const)('%s', async (_name, make, lane) => {
   const bytes = new Uint8Array(await make());
   expect(await decodeLaneOf(bytes)).toBe(lane);

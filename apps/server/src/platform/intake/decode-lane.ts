@@ -3,7 +3,6 @@
  * lowest priority.
  */
 import { decodeWorkOf, isTooMuchWork } from './decode-work.ts';
-import { sniff } from './sniff.ts';
 
 export type DecodeLane = 'quick' | 'slow';
 
@@ -16,8 +15,6 @@ export async function decodeLaneOf(sent: Uint8Array | Blob): Promise<DecodeLane 
   const size = sent instanceof Blob ? sent.size : sent.length;
   if (size > mostQuickBytes) return 'slow';
   const bytes = sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : sent;
-  // The cost of a WebP is unknown.
-  if (sniff(bytes) === 'webp') return 'slow';
   if (isTooMuchWork(bytes)) return undefined;
   return decodeWorkOf(bytes).samples <= mostQuickSamples ? 'quick' : 'slow';
 }

@@ -1,5 +1,14 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { interlacedPng, markedPicture, scanBomb } from '../../testing/attack-files.fixture.ts';
+import {
+  animatedWebp,
+  emptyWebpChunks,
+  interlacedPng,
+  losslessWebp,
+  markedPicture,
+  scanBomb,
+  stillWebp,
+} from '../../testing/attack-files.fixture.ts';
 import { decodeWorkOf, isTooMuchWork } from './decode-work.ts';
 
 const pixels = 64 * 48;
@@ -12,7 +21,9 @@ test.each([
   ['progressive', () => markedPicture().jpeg({ progressive: true }), 10, pixels * 8, pixels * 3],
   ['a plain PNG', () => markedPicture().png(), 1, pixels * 4, 0],
   ['interlaced', () => markedPicture().png({ progressive: true }), 7, pixels * 4, pixels * 4],
-  ['a WebP', () => markedPicture().webp(), 1, 0, 0],
+  ['a WebP', () => markedPicture().webp(), 1, pixels * 3, pixels * 4],
+  ['lossless', () => markedPicture().webp({ lossless: true }), 1, pixels * 4, pixels * 8],
+  ['transparent', () => markedPicture().ensureAlpha(0.5).webp(), 1, pixels * 3, pixels * 4],
 ])('%s', async (_name, make, scans, samples, residentBytes) => {
   expect(decodeWorkOf(await make().toBuffer())).toEqual({ scans, samples, residentBytes });
 });
@@ -63,3 +74,37 @@ test.each([0, 3, 20, 200])(
     expect(isTooMuchWork(interlacedPng(8, 8).subarray(0, length))).toBe(false);
   },
 );
+
+test('the frames of an animated WebP are counted, and its canvas is held twice', async () => {
+  const [side, frames] = [16, 5];
+  const create = { width: side, height: side * frames, pageHeight: side, channels: 4 as const };
+  const moving = await sharp({
+    create: { ...create, background: '#a08060', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .webp({ loop: 0 })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(frames);
+  const area = side * side;
+  expect(decodeWorkOf(moving)).toEqual({
+    ...{ scans: frames, samples: frames * area * 4, residentBytes: area * 8 },
+  });
+  expect(decodeWorkOf(animatedWebp(800, 20, 400)).samples).toBe(20 * 160_000 * 4);
+});
+
+test('a WebP is refused by what its header asks for', () => {
+  expect(isTooMuchWork(stillWebp(8_000, 8_000))).toBe(false);
+  expect(isTooMuchWork(losslessWebp(8_000, 8_000))).toBe(true);
+  expect(isTooMuchWork(losslessWebp(5_700, 5_700))).toBe(false);
+  expect(isTooMuchWork(animatedWebp(8_000, 1))).toBe(true);
+  expect(isTooMuchWork(animatedWebp(5_700, 7))).toBe(false);
+  expect(isTooMuchWork(animatedWebp(5_700, 8))).toBe(true);
+  expect(isTooMuchWork(animatedWebp(80, 100))).toBe(false);
+  expect(isTooMuchWork(animatedWebp(80, 101))).toBe(true);
+  expect(isTooMuchWork(emptyWebpChunks(1_000))).toBe(false);
+  expect(isTooMuchWork(emptyWebpChunks(1_001))).toBe(true);
+  for (const length of [12, 16, 20, 29, 40]) {
+    for (const file of [stillWebp(80, 80), losslessWebp(80, 80), animatedWebp(80, 3)]) {
+      expect(isTooMuchWork(file.subarray(0, length))).toBe(false);
+    }
+  }
+});

@@ -1,9 +1,10 @@
 /**
  * Estimates the cost of decoding from the bytes, before a pixel is decoded. A file of 200 kB
  * can ask for the same 64 million pixels nine hundred times (the scans of a progressive JPEG), or for
- * all of them to be held at once (interlaced PNG, progressive JPEG).
+ * all of them to be held at once (interlaced PNG, progressive JPEG, lossless and animated WebP).
  */
 import { sniff } from './sniff.ts';
+import { webpWork } from './webp-work.ts';
 
 export interface DecodeWork {
   readonly scans: number;
@@ -31,6 +32,7 @@ export function decodeWorkOf(bytes: Uint8Array): DecodeWork {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (kind === 'jpeg') return jpegWork(view);
   if (kind === 'png') return pngWork(view);
+  if (kind === 'webp') return webpWork(view, mostScans);
   return { scans: 1, samples: 0, residentBytes: 0 };
 }
 
