@@ -17,7 +17,10 @@ export function PolicyPage() {
         <p>
           Your name, your e-mail address, your password in a form nobody can read back, your plan,
           and what you make here: photos you send, pictures, and conversations you did not mark as
-          temporary. Nothing else is collected, and no other company’s script runs on these pages.
+          temporary. So that nobody fills this server, files that are sent without a paid plan carry
+          a fingerprint of the network’s address for as long as they count: a day, or without an
+          account until they are deleted. Nothing else is collected, and no other company’s script
+          runs on these pages.
         </p>
       </ProseSection>
       <ProseSection title="Your pictures">
@@ -34,9 +37,12 @@ export function PolicyPage() {
       </ProseSection>
       <ProseSection title="Cookies">
         <p>
-          One for your sign-in. Whoever uses a studio without an account gets one with a random
-          number, so that nobody else sees their results. Your choice of light or dark, and what you
-          have typed to the assistant and not sent yet, stay in your own browser.
+          One for your sign-in, and one by which this browser is known at your next login, so that
+          wrong guesses of others do not lock you out; it stays and says nothing about you. Whoever
+          uses a studio without an account gets one with a random number, so that nobody else sees
+          their results; it ends when somebody signs in or out. Your choice of light or dark stays
+          in your own browser, and so does what you have typed to the assistant and not sent yet,
+          until your sign-in ends.
         </p>
       </ProseSection>
       <ProseSection title="Fair use">
