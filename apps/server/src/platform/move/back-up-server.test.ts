@@ -39,7 +39,7 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
   await (await openDatabase(settings, log)).close();
   expect(log.lines.join()).toContain('backed up before its tables change');
   const [backup = ''] = readdirSync(backupFolder(dataFolder));
-  expect(backup).toMatch(/-before-0021_saved_text\.tar\.gz$/);
+  expect(backup).toMatch(/-before-0019_storage_by_kind\.tar\.gz$/);
   const archive = new Blob([readFileSync(path.join(backupFolder(dataFolder), backup))]);
   const restored = await PGlite.create({ loadDataDir: archive });
   const { rows } = await restored.query('select setting from contact_setting');
