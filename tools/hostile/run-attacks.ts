@@ -118,6 +118,8 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const { folder, origin, address, server, second, quiet, lookMs } = scene;
   const pid = server.child.pid ?? 0;
   const attacker = await beginAttack(attack, origin, address);
+  // Some prepare for longer than an idle engine stays, and the next picture would wait for a new one.
+  await second.look(Math.min(leftoverMs, lookMs));
   const beforeMb = heldMemoryMb(pid);
   const beforeDiskMb = diskMb(folder);
   const memory = watchMemory(pid);
