@@ -3,13 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import Piscina from 'piscina';
-import type {
-  BegunReport,
-  PreviewReport,
-  StageReport,
-  TaskInput,
-  TaskReports,
-} from './tasks/task-table.ts';
+import type { PreviewReport, StageReport, TaskInput, TaskReports } from './tasks/task-table.ts';
 
 /** Data that the pool passes to each thread. */
 export interface ThreadSettings {
@@ -33,7 +27,6 @@ interface Task<Input> {
 }
 
 function reportsTo(port: MessagePort): TaskReports {
-  port.postMessage({ type: 'begun' } satisfies BegunReport);
   return {
     stage: (name, percent) =>
       port.postMessage({ type: 'stage', name, percent } satisfies StageReport),

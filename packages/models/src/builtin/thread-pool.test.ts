@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createThreadPool } from './thread-pool.ts';
 
 /** A program with a compile cache, as the server; reports what its threads cached, and their niceness. */
 const program = `
@@ -47,4 +48,22 @@ test('engine threads reuse compiled code; each person has one, of lower priority
   // One for each of two people, and no others.
   expect(ranks.filter((rank) => rank === Math.min(own + 12, lowest))).toHaveLength(2);
   expect(Math.min(...ranks)).toBe(own);
+});
+
+test('a brief task that was taken ends its work, one that waits is left out', async () => {
+  const pool = createThreadPool(1, { niceness: 0 });
+  onTestFinished(() => pool.close());
+  const input = { prompt: 'a villa by the sea', edits: [] };
+  await pool.run('brief', input);
+  const taken = new AbortController();
+  const waiting = new AbortController();
+  const ended = pool.runBriefly('brief', input, taken.signal);
+  const dropped = pool.runBriefly('brief', input, waiting.signal);
+  taken.abort();
+  waiting.abort();
+  // Aborting what runs would end the thread, and everybody's next answer would wait for a new one.
+  await Promise.all([
+    expect(ended).resolves.toMatchObject({ chips: expect.any(Array) }),
+    expect(dropped).rejects.toThrow('aborted'),
+  ]);
 });

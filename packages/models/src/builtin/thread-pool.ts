@@ -12,8 +12,13 @@ import { type OwnedTask, threadsOfOwners } from './threads-of-owners.ts';
 
 type ThreadJob = Omit<EngineJob, 'inTurn'>;
 
+interface PooledTask extends OwnedTask {
+  /** When it leaves the queue; a message of its thread would come too late to keep it from being aborted. */
+  readonly onTaken: (() => void) | undefined;
+}
+
 interface QueuedTask {
-  readonly [queueOptionsSymbol]: OwnedTask;
+  readonly [queueOptionsSymbol]: PooledTask;
 }
 
 export interface ThreadPool {
@@ -61,8 +66,13 @@ export function createThreadPool(
     maxThreads,
     idleTimeout: own.isKept ? everIdleMs : idleThreadMs,
     workerData: { niceness: own.niceness, compileCacheFolder: getCompileCacheDir() },
-    loadBalancer: (task, threads) =>
-      threadFor((task as unknown as QueuedTask)[queueOptionsSymbol], threads) ?? null,
+    loadBalancer: (task, threads) => {
+      const { [queueOptionsSymbol]: pooled } = task as unknown as QueuedTask;
+      const thread = threadFor(pooled, threads);
+      if (!thread) return null;
+      pooled.onTaken?.();
+      return thread;
+    },
     // Engines allocate many short-lived objects; a small nursery costs no time and saves 30 MB each.
     resourceLimits: {
       maxYoungGenerationSizeMb: maxYoungGenerationSizeMb[own.isKept ? 'kept' : 'forPictures'],
@@ -77,19 +87,18 @@ export function createThreadPool(
     name: Name,
     input: TaskInput<Name>,
     { signal, onStage, onPreview, owner }: ThreadJob = {},
-    onBegun?: () => void,
+    onTaken?: () => void,
   ): Promise<TaskOutput<Name>> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', (report: TaskReport) => {
-      if (report.type === 'begun') onBegun?.();
-      else if (report.type === 'stage') onStage?.(report.name, report.percent);
+      if (report.type === 'stage') onStage?.(report.name, report.percent);
       else onPreview?.(report.picture);
     });
     try {
       const task: QueuedTask & { input: unknown; port: MessagePort } = {
         ...{ input, port: port2 },
         // For choosing a thread; not sent to it.
-        [queueOptionsSymbol]: { owner },
+        [queueOptionsSymbol]: { owner, onTaken },
       };
       return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });
     } finally {

@@ -60,12 +60,7 @@ export interface PreviewReport {
   readonly picture: Uint8Array;
 }
 
-/** Has left the queue. */
-export interface BegunReport {
-  readonly type: 'begun';
-}
-
-export type TaskReport = BegunReport | StageReport | PreviewReport;
+export type TaskReport = StageReport | PreviewReport;
 
 /** Callbacks of a running task. */
 export interface TaskReports {
