@@ -43,9 +43,11 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
     Reflect.set(window, 'SpeechRecognition', Listener);
   });
   await page.goto(chat);
-  await expect(prompt(page)).toHaveAttribute('placeholder', 'Enter a prompt...');
   const suggestions = suggestionsOn(page);
-  await expect(suggestions).toHaveCount(2);
+  await atWidth(page, 'phone', async () => {
+    await expect(prompt(page)).toHaveAttribute('placeholder', 'Enter a prompt...');
+    await expect(suggestions).toHaveCount(2);
+  });
   await expect(page.getByText(notices.assistantDisclaimer)).toBeVisible();
   await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/Faq');
 
@@ -111,8 +113,10 @@ test('an answer: streamed, stopped, regenerated, edited, copied, with its source
   expect(member.email).toBeTruthy();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chat);
-  await expect(prompt(page)).toHaveAttribute('placeholder', notices.chatPlaceholder);
-  await expect(suggestionsOn(page)).toHaveCount(5);
+  await atWidth(page, 'desktop', async () => {
+    await expect(prompt(page)).toHaveAttribute('placeholder', notices.chatPlaceholder);
+    await expect(suggestionsOn(page)).toHaveCount(5);
+  });
   await prompt(page).fill('compare oak and laminate flooring');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // In parallel: the answer must be stopped before it ends.

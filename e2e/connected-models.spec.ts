@@ -153,7 +153,7 @@ test('everybody else is refused', { tag: '@desktop' }, async ({ page, member, ex
 });
 
 test('a restyle by another engine: prompt shown and edited, then fallback to the built-in one', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');

@@ -133,6 +133,8 @@ test('a visitor draws, signs in and signs out: the next visitor sees nothing of 
   await expect(page).toHaveURL('/Launcher');
   await page.goto('/DashboardChatbot');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A house for my mother');
+  const sidebar = page.getByRole('button', { name: 'Show the sidebar' });
+  if (await sidebar.isVisible()) await sidebar.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
 

@@ -2,6 +2,7 @@
 import { notices } from '@maquette/contract';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { atWidth } from './fixtures/widths.fixture.ts';
 
 /** Flat media aren't ray traced, and trees take a third of a picture's time. */
 const words = 'A blueprint of a small cabin without trees and with a zorblat';
@@ -12,7 +13,9 @@ test('a prompt gives four pictures, which are changed, turned and drawn to scale
   expect(member.email).toContain('@');
   await page.goto('/DashboardImageGenerator');
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
-  await expect(prompt).toHaveAttribute('placeholder', notices.visualsPlaceholder);
+  await atWidth(page, 'desktop', () =>
+    expect(prompt).toHaveAttribute('placeholder', notices.visualsPlaceholder),
+  );
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button');

@@ -34,9 +34,9 @@ const beside = {
 const followsOnPhones =
   'max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:pb-2';
 
-/** Sticks to the bottom of the window while the form is scrolled. */
+/** Sticks to the bottom of the window while the form is scrolled; on phones not with a prompt that hides the form. */
 const generateBar =
-  'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm';
+  'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm max-md:has-[textarea]:static';
 
 export function StudioLayout(props: StudioLayoutProps) {
   const { title, promise, upload, stage, stageFollows, photo, isReady, customize, generate } =
