@@ -101,7 +101,8 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await prompt(page).fill('A house for my mother');
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   expect(await kept()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Show the sidebar' }).click();
+  const sidebar = page.getByRole('button', { name: 'Show the sidebar' });
+  if (await sidebar.isVisible()) await sidebar.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toEqual([]);

@@ -151,7 +151,9 @@ test('a failure is shown and can be retried', { tag: '@phone' }, async ({
     { times: 1 },
   );
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
-  await expect(prompt).toHaveAttribute('placeholder', 'Describe it...');
+  await atWidth(page, 'phone', () =>
+    expect(prompt).toHaveAttribute('placeholder', 'Describe it...'),
+  );
   await prompt.fill(words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   // L-04: the operator can find it in the log.
