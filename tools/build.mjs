@@ -54,7 +54,7 @@ function buildWebApp() {
   runQuietly(['apps/server/src/commands/pack-web-build.ts']);
 }
 
-/** What each build was made from, and would be now. */
+/** Hashes of the sources of each build, when it was made and now. */
 function stateOf({ sources, folder }) {
   const hash = createHash('sha256');
   for (const source of sources) addToHash(hash, path.join(root, source));

@@ -66,7 +66,7 @@ const invited = async (): Promise<{ invitation: Invitation }> =>
 
 interface Change {
   readonly deed: AdministratorAction['deed'];
-  /** Who does it, if it isn't Grace Hopper. */
+  /** The actor, if other than Grace Hopper. */
   readonly by?: TestPerson;
   readonly answer: Promise<Response>;
 }

@@ -76,7 +76,7 @@ export async function moveBetween(
 
 /** The steps that made these tables, which the copy gets as well. */
 async function stepsOf(from: OpenDatabase, { pending, isAhead }: Tables): Promise<MigrationStep[]> {
-  // What a copy relies on came with the last of these tables.
+  // A copy needs the newest of these tables.
   const { rows } = await from.pool.query("select to_regclass('duties') is not null as is_there");
   if (isAhead || !rows[0]?.is_there) {
     throw new StartError(

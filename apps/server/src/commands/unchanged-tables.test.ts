@@ -40,7 +40,7 @@ const environment = () => {
   return { DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
 };
 
-/** What it prints; rejects unless it exits with 0. */
+/** Its output; rejects unless it exits with 0. */
 async function doctor(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

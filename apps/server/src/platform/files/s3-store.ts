@@ -26,7 +26,7 @@ const maxAttempts = 2;
 /** Between two parts of an object. */
 const partTimeoutMs = 6_000;
 const wholeObjectMs = 10 * 60_000;
-/** What is sent within the usual limit; more has more time. */
+/** Uploads up to this size have the usual limit; larger ones get more time. */
 const sentInLimitBytes = 2 * 1024 * 1024;
 const leastBytesPerMs = 512;
 

@@ -35,7 +35,7 @@ class StoreSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** What is under way goes on unseen. */
+/** The operation itself is not cancelled. */
 async function inTime<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

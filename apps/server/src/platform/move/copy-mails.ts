@@ -16,7 +16,7 @@ interface WaitingMail {
 export async function waitingMails(pool: Pool): Promise<WaitingMail[]> {
   const { rows: tables } = await pool.query("select to_regclass('pgboss.job') as queue");
   if (!tables[0]?.queue) return [];
-  // Nothing runs here: what is being sent was left by a killed process.
+  // No process is running, so active mails were left by a killed one.
   const { rows } = await pool.query<WaitingMail>(
     "select id, data from pgboss.job where name = $1 and state in ('created', 'retry', 'active') order by created_on",
     [mailQueueName],

@@ -2,7 +2,7 @@ import type { PaintedMask } from '@maquette/engine/restyle';
 import { decodeMask } from '../plain-picture.ts';
 import type { ReadPhoto } from './photo-analysis.ts';
 
-/** What the brush protects, at the size of the analysed photo. */
+/** The mask of the Protect brush, at the size of the analysed photo. */
 export async function paintedMask(
   mask: Uint8Array | undefined,
   photo: ReadPhoto,
