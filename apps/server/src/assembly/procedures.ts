@@ -66,7 +66,12 @@ export function createProcedures(parts: AppParts, services: Services) {
         ),
     }),
     billing: billingProcedures({ db, clock, payments }),
-    conversations: conversationProcedures({ db, clock, answers }),
+    conversations: conversationProcedures({
+      db,
+      clock,
+      answers,
+      turns: services.turns.conversations,
+    }),
     handbook: handbookProcedures(),
     engines: engineProcedures({
       db,

@@ -5,6 +5,7 @@ import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 import type { Answers } from './answers/answers.ts';
 import type { LiveAnswer } from './answers/live-answers.ts';
 import { ownerOf } from './owner-of.ts';
@@ -30,6 +31,8 @@ export interface AskParts extends StreamParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly answers: Answers;
+  /** Takes turns at saved conversations: one question of a person at a time. */
+  readonly storing: Turns;
 }
 
 export async function ask(parts: AskParts, request: Request, context: RequestContext) {
@@ -68,8 +71,10 @@ async function askStored(
 ) {
   const { db, clock } = parts;
   const { id } = question;
-  await storeQuestion(parts, live.id, question, person);
-  const history = await newestMessages(db, id, live.id);
+  const history = await parts.storing.run(person.id, async () => {
+    await storeQuestion(parts, live.id, question, person);
+    return newestMessages(db, id, live.id);
+  });
   return streamAnswer(parts, context, {
     live,
     history,

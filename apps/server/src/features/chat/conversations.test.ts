@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { conversation } from '../../platform/db/schema/conversations.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -133,10 +134,37 @@ describe('asking again', () => {
     const { db } = app.database;
     const answers = createAnswers({ db, notices: app.notices, log: app.log });
     await answers.open({ ownerId: ada.id, conversationId: id }, randomUUID());
-    const { get } = conversationProcedures({ db, clock: app.clock.now, answers });
+    const turns = createTurns({ places: 1, placesEach: 1, waiting: 0, waitingEach: 0 });
+    const { get } = conversationProcedures({ db, clock: app.clock.now, answers, turns });
     const context = { person: async () => ada } as unknown as RequestContext;
     const seen = await call(get, { id }, { context });
     expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });
+  });
+
+  test("one of a person's conversations is read at a time", async () => {
+    const { db } = app.database;
+    const answers = createAnswers({ db, notices: app.notices, log: app.log });
+    const turns = createTurns({ places: 2, placesEach: 1, waiting: 0, waitingEach: 0 });
+    const {
+      get,
+      export: markdown,
+      list,
+    } = conversationProcedures({
+      ...{ db, clock: app.clock.now, answers, turns },
+    });
+    const [hers, his] = [await asked(ada), await asked(bob)];
+    const as = (person: TestPerson) => ({
+      context: { person: async () => person } as unknown as RequestContext,
+    });
+    const reading = Promise.withResolvers<void>();
+    const held = turns.run(ada.id, () => reading.promise);
+    await expect(call(get, { id: hers }, as(ada))).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(call(markdown, { id: hers }, as(ada))).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(call(list, { search: 'Thanks' }, as(ada))).rejects.toMatchObject({ code: 'BUSY' });
+    expect(await call(get, { id: his }, as(bob))).toMatchObject({ id: his });
+    reading.resolve();
+    await held;
+    expect(await call(get, { id: hers }, as(ada))).toMatchObject({ id: hers });
   });
 
   test("a follow-up uses the stored conversation, not the client's", async () => {

@@ -5,6 +5,7 @@ import { type RequestContext, requirePerson } from '../../http/request-context.t
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 import type { Answers } from './answers/answers.ts';
 import { conversationMarkdown } from './export-markdown.ts';
 import {
@@ -25,6 +26,8 @@ export interface ConversationParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly answers: Answers;
+  /** Takes turns at saved conversations: one of a person at a time. */
+  readonly turns: Turns;
 }
 
 const head = ({ id, title, updatedAt }: ConversationRow) => ({
@@ -33,7 +36,7 @@ const head = ({ id, title, updatedAt }: ConversationRow) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-export function conversationProcedures({ db, clock, answers }: ConversationParts) {
+export function conversationProcedures({ db, clock, answers, turns }: ConversationParts) {
   const procedures = implement(conversationsContract).$context<RequestContext>();
   const own = async (context: RequestContext, id: string) => {
     const person = await requirePerson(context);
@@ -46,27 +49,28 @@ export function conversationProcedures({ db, clock, answers }: ConversationParts
       const person = await requirePerson(context);
       await sweepConversations(db, clock());
       const search = input.search?.trim();
-      const rows = await listConversations(db, person.id, {
-        search: search || undefined,
-        limit: input.limit,
-      });
+      const list = () =>
+        listConversations(db, person.id, { search: search || undefined, limit: input.limit });
+      const rows = await (search ? turns.run(person.id, list) : list());
       return rows.map(head);
     }),
     get: procedures.get.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);
       const writing = () => answers.underWay({ ownerId: person.id, conversationId: row.id });
-      const before = await writing();
-      const messages = await readMessages(db, row.id);
-      // Checked before and after reading: an answer may start or end meanwhile, and one whose question is not
-      // stored yet can't be joined.
-      const written = [before, await writing()];
-      const isWritten = ({ id, state }: MessageRow) =>
-        state === 'streaming' && written.includes(id);
-      return {
-        ...head(row),
-        messages: messages.map((message) => toMessage(message, isWritten(message))),
-        answering: messages.some(isWritten),
-      };
+      return turns.run(person.id, async () => {
+        const before = await writing();
+        const messages = await readMessages(db, row.id);
+        // Checked before and after reading: an answer may start or end meanwhile, and one whose question is not
+        // stored yet can't be joined.
+        const written = [before, await writing()];
+        const isWritten = ({ id, state }: MessageRow) =>
+          state === 'streaming' && written.includes(id);
+        return {
+          ...head(row),
+          messages: messages.map((message) => toMessage(message, isWritten(message))),
+          answering: messages.some(isWritten),
+        };
+      });
     }),
     rename: procedures.rename.handler(async ({ context, input }) => {
       const { row } = await own(context, input.id);
@@ -90,8 +94,9 @@ export function conversationProcedures({ db, clock, answers }: ConversationParts
       return { kept: await keepWork(db, person.id, row.id, messageId, generationId) };
     }),
     export: procedures.export.handler(async ({ context, input }) => {
-      const { row } = await own(context, input.id);
-      return conversationMarkdown(row, await readMessages(db, row.id));
+      const { person, row } = await own(context, input.id);
+      const messages = await turns.run(person.id, () => readMessages(db, row.id));
+      return conversationMarkdown(row, messages);
     }),
   };
 }
