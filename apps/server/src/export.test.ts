@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { serveExport } from './features/account/serve-export.ts';
 import { allChunks, ask } from './features/chat/ask.fixture.ts';
+import type { RequestContext } from './http/request-context.ts';
 import * as billing from './platform/db/schema/billing.ts';
 import * as conversations from './platform/db/schema/conversations.ts';
 import * as generations from './platform/db/schema/generations.ts';
 import * as people from './platform/db/schema/people.ts';
 import * as rates from './platform/db/schema/rates.ts';
+import { createTurns } from './platform/turns.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+import type { TestPerson } from './testing/test-person.ts';
 
 test('contains photos, pictures with recipes, conversations, payments and sign-ins', async () => {
   const app = await createTestApp({ makers: allBy(quickMaker) });
@@ -60,6 +64,81 @@ test('contains all of thousands of results, of one moment too', async () => {
     expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(2100);
     expect(rows).toHaveLength(2100);
   }
+});
+
+test('contains all of hundreds of conversations, of one moment too, with their messages in order', async () => {
+  const app = await createTestApp();
+  const [person, other] = await Promise.all([app.person(), app.person()]);
+  const { db } = app.database;
+  for (const { id } of [person, other]) {
+    await db.execute(sql`
+      with made as (
+        insert into conversations (id, owner_id, title, created_at, updated_at)
+        select gen_random_uuid(), ${id}, 'Walls ' || i, now() - (i / 700 || ' microseconds')::interval, now()
+        from generate_series(1, 1100) i returning id)
+      insert into messages (conversation_id, id, position, role, parts, metadata, state, updated_at)
+      select id, place::text, place, 'user', jsonb_build_array(jsonb_build_object('type', 'text', 'text', 'Line ' || place)), '{}', 'complete', now()
+      from made, generate_series(0, 2) place`);
+  }
+  const { parts } = await (await app.request('/api/account/export', { as: person })).json();
+  const { conversations: talks } = parts;
+  expect(talks).toHaveLength(1100);
+  expect(new Set(talks.map(({ id }: { id: string }) => id)).size).toBe(1100);
+  for (const { messages } of talks)
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Line 0',
+      'Line 1',
+      'Line 2',
+    ]);
+});
+
+test('is read while it is sent, so that a reader who leaves ends the work', async () => {
+  const app = await createTestApp();
+  const person = await app.person();
+  const pages: number[] = [];
+  const ended = Promise.withResolvers<void>();
+  const serve = serveExport({
+    db: app.database.db,
+    clock: app.clock.now,
+    turns: createTurns({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 }),
+    parts: {
+      async *numbers() {
+        try {
+          for (let page = 0; ; page += 1) {
+            pages.push(page);
+            yield ['a'.repeat(100_000)];
+          }
+        } finally {
+          ended.resolve();
+        }
+      },
+    },
+  });
+  const context = {
+    person: async () => ({ ...person, signedInAt: new Date() }),
+    headers: new Headers(),
+  } as unknown as RequestContext;
+  const answer = await serve(new Request('http://localhost/api/account/export'), context);
+  const reader = answer!.body!.getReader();
+  while (pages.length < 3) await reader.read();
+  await reader.cancel();
+  await ended.promise;
+  expect(pages.length).toBeLessThan(20);
+});
+
+test('is written ten times an hour for a person', async () => {
+  const app = await createTestApp();
+  const [person, other] = await Promise.all([app.person(), app.person()]);
+  const written = async (as: TestPerson) => {
+    const answer = await app.request('/api/account/export', { as });
+    await answer.text();
+    return answer.status;
+  };
+  for (let time = 0; time < 10; time += 1) expect(await written(person)).toBe(200);
+  expect(await written(person)).toBe(429);
+  expect(await written(other)).toBe(200);
+  app.clock.advance(60 * 60 * 1000);
+  expect(await written(person)).toBe(200);
 });
 
 test('covers every table with an owner', () => {

@@ -1,11 +1,16 @@
 /** Routes that aren't procedures: sign-in, files, streams, webhooks, health and the API reference. */
 import { contract } from '@maquette/contract';
 import { sendConfirmation } from '../features/account/confirm-address.ts';
+import { exportSignIns } from '../features/account/export-sign-ins.ts';
+import { describeExport, exportPath, serveExport } from '../features/account/serve-export.ts';
 import { authRoutes } from '../features/auth/auth-routes.ts';
 import { describeAuth } from '../features/auth/describe-auth.ts';
 import { authPrefix, serveAuth } from '../features/auth/serve-auth.ts';
+import { exportBilling } from '../features/billing/export-billing.ts';
 import { billingWebhookPath, serveBillingWebhook } from '../features/billing/procedures.ts';
+import { exportConversations } from '../features/chat/export-conversations.ts';
 import { assistantRoutes } from '../features/chat/routes.ts';
+import { exportFiles, exportGenerations } from '../features/generations/export.ts';
 import { serveArchive } from '../features/generations/serve-archive.ts';
 import { serveFiles } from '../features/generations/serve-files.ts';
 import { leastFreeBytes, serveHealth } from '../features/system/health.ts';
@@ -28,6 +33,7 @@ export const otherRouteNames: readonly string[] = [
   '/api/files/{id}/thumb',
   '/api/files/{id}/download',
   '/api/archive',
+  exportPath,
   '/api/speech/{name}',
   ...authRoutes.map((route) => `${authPrefix}${route.path}`),
 ];
@@ -35,7 +41,7 @@ export const otherRouteNames: readonly string[] = [
 /** By path prefix. */
 export function otherRoutes(
   parts: AppParts,
-  { assistant, auth, payments, siteUrl, speech }: Services,
+  { assistant, auth, payments, siteUrl, speech, turns }: Services,
 ): Readonly<Record<string, ServeOther>> {
   const { config, clock, mailer, studio } = parts;
   const { db } = parts.database;
@@ -70,10 +76,25 @@ export function otherRoutes(
           await sendConfirmation({ db, clock, mailer, siteUrl }, personId);
       },
     }),
-    '/api/docs': serveReference(contract, parts.version, describeAuth),
+    '/api/docs': serveReference(contract, parts.version, () => ({
+      ...describeAuth(),
+      ...describeExport(),
+    })),
     [billingWebhookPath]: serveBillingWebhook(payments),
     '/api/files/': serveFiles({ db, files }),
     '/api/archive': serveArchive({ db, files, clock }),
+    [exportPath]: serveExport({
+      db,
+      clock,
+      turns: turns.conversations,
+      parts: {
+        signIns: (personId) => exportSignIns(db, personId),
+        pictures: (personId) => exportGenerations(db, personId),
+        files: (personId) => exportFiles(db, personId),
+        conversations: (personId) => exportConversations(db, personId),
+        payments: (personId) => exportBilling(db, personId),
+      },
+    }),
     '/api/speech/': (request) => speech.serve(request),
     '/api/assistant': async (request, context) => (await assistant())(request, context),
   };

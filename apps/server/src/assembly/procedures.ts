@@ -1,19 +1,15 @@
 /** All procedures of the contract, with their dependencies. */
 import { describePictureRoles } from '@maquette/models/configuration';
 import { removePerson } from '../features/account/delete-person.ts';
-import { exportSignIns } from '../features/account/export-sign-ins.ts';
 import { accountProcedures } from '../features/account/procedures.ts';
 import { createContact } from '../features/administration/contact.ts';
 import { administrationProcedures } from '../features/administration/procedures.ts';
 import { setPassword } from '../features/auth/passwords/set-password.ts';
-import { exportBilling } from '../features/billing/export-billing.ts';
 import { billingProcedures } from '../features/billing/procedures.ts';
 import { setGranted } from '../features/billing/records.ts';
 import { refuseWhilePaid } from '../features/billing/refuse-while-paid.ts';
-import { exportConversations } from '../features/chat/export-conversations.ts';
 import { conversationProcedures, handbookProcedures } from '../features/chat/procedures.ts';
 import { engineProcedures } from '../features/engines/procedures.ts';
-import { exportFiles, exportGenerations } from '../features/generations/export.ts';
 import { removeAll } from '../features/generations/remove-all.ts';
 import { systemProcedures } from '../features/system/procedures.ts';
 import { createSealer } from '../platform/sealed-text.ts';
@@ -37,13 +33,6 @@ export function createProcedures(parts: AppParts, services: Services) {
       mailer,
       siteUrl,
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
-      exportParts: {
-        signIns: (personId) => exportSignIns(db, personId),
-        pictures: (personId) => exportGenerations(db, personId),
-        files: (personId) => exportFiles(db, personId),
-        conversations: (personId) => exportConversations(db, personId),
-        payments: (personId) => exportBilling(db, personId),
-      },
     }),
     administration: administrationProcedures({
       db,

@@ -104,19 +104,4 @@ export const accountContract = {
     })
     .input(z.strictObject({ code: z.string().min(1).max(100) }))
     .output(z.void()),
-  exportData: memberEndpoint
-    .route({
-      method: 'GET',
-      path: '/account/export',
-      summary: 'Everything kept about me, as JSON',
-      tags,
-    })
-    .output(
-      z.object({
-        exportedAt: z.string(),
-        profile: profileSchema,
-        /** One entry per feature. */
-        parts: z.record(z.string(), z.unknown()),
-      }),
-    ),
 };

@@ -10,9 +10,6 @@ import { type ConfirmParts, confirmAddress, sendConfirmation } from './confirm-a
 import { readProfile } from './read-profile.ts';
 import { updateNames } from './update-names.ts';
 
-/** Data of one feature for a person's export. */
-export type ExportPart = (personId: string) => Promise<unknown>;
-
 const linkRate: RateRule = { name: 'address-link', turns: 3, windowSeconds: 60 * 60 };
 const confirmRate: RateRule = { name: 'address-confirmation', turns: 10, windowSeconds: 10 * 60 };
 
@@ -22,7 +19,6 @@ export interface AccountParts extends ConfirmParts {
     person: { readonly id: string; readonly sessionId: string; readonly words: readonly string[] },
     newPassword: string,
   ) => Promise<number>;
-  readonly exportParts: Readonly<Record<string, ExportPart>>;
 }
 
 export function accountProcedures(parts: AccountParts) {
@@ -55,18 +51,6 @@ export function accountProcedures(parts: AccountParts) {
       const person = await requirePerson(context);
       await limitRate(parts.db, confirmRate, `user:${person.id}`, parts.clock);
       await confirmAddress(parts, person, input.code);
-    }),
-    exportData: procedures.exportData.handler(async ({ context }) => {
-      const person = await requirePerson(context);
-      const entries: [string, unknown][] = [];
-      for (const [name, read] of Object.entries(parts.exportParts)) {
-        entries.push([name, await read(person.id)]);
-      }
-      return {
-        exportedAt: parts.clock().toISOString(),
-        profile: await readProfile(parts, person),
-        parts: Object.fromEntries(entries),
-      };
     }),
   };
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { saveMyData } from './your-data.tsx';
 
 test('the file contains the response', async () => {
-  const saved: string[] = [];
+  const saved: [name: string, data: Blob][] = [];
+  const data = new Blob(['{"profile":{"email":"ada@example.com"}}']);
   await saveMyData(
-    async () => ({ profile: { email: 'ada@example.com' } }),
-    (...file) => void saved.push(...file),
+    async () => data,
+    (...file) => void saved.push(file),
   );
-  expect(saved[0]).toBe('maquette-my-data.json');
-  expect(JSON.parse(saved[1]!)).toEqual({ profile: { email: 'ada@example.com' } });
+  expect(saved).toEqual([['maquette-my-data.json', data]]);
 });
 
 test('nothing is saved after a failed request', async () => {

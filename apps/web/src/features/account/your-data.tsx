@@ -1,12 +1,12 @@
 import { saveFile } from '../../lib/output/save-file.ts';
-import { exportData } from '../../lib/session/account.ts';
+import { readExport } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 
 export async function saveMyData(
-  read: () => Promise<unknown> = exportData,
-  save: (name: string, text: string) => void = saveFile,
+  read: () => Promise<Blob> = readExport,
+  save: (name: string, data: Blob) => void = saveFile,
 ): Promise<void> {
-  save('maquette-my-data.json', JSON.stringify(await read(), null, 2));
+  save('maquette-my-data.json', await read());
 }
 
 export function DeletionRequest({ supportMail }: { supportMail: string | undefined }) {

@@ -4,6 +4,7 @@
  */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
+import { fetchSignedIn } from './fetch-signed-in.ts';
 import { clearOtherPeople } from './person-storage.ts';
 import { type Session, sessionChanged } from './session.ts';
 
@@ -92,7 +93,12 @@ export async function confirmAddress(code: string): Promise<Session> {
 
 export const readStorageUse = async () => (await import('../api.ts')).api.quota.storage();
 
-export const exportData = async () => (await accountApi()).exportData();
+/** A file of any size, which is not read here. */
+export async function readExport(): Promise<Blob> {
+  const answer = await fetchSignedIn('/api/account/export');
+  if (!answer.ok) throw await answer.json();
+  return answer.blob();
+}
 
 export async function askForPasswordReset(email: string) {
   const client = await authClient();
