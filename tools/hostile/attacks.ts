@@ -10,6 +10,7 @@ import { largeInterlacedPng } from './attacks/interlaced-png.ts';
 import { longestConversation } from './attacks/longest-conversation.ts';
 import { manyStreams } from './attacks/many-streams.ts';
 import { manyStrokes, mostStrokes } from './attacks/preview-strokes.ts';
+import { readEverything } from './attacks/read-everything.ts';
 import { fewScans, manyScans } from './attacks/scan-bomb.ts';
 
 export const attacks: readonly Attack[] = [
@@ -28,4 +29,5 @@ export const attacks: readonly Attack[] = [
   refusedCrops,
   halfSentForms,
   archives,
+  readEverything,
 ];

@@ -34,6 +34,7 @@ test('every limit has its agreed value', () => {
     conversationBytes: 1_048_576,
     freeTextBytes: 67_108_864,
     premiumTextBytes: 1_073_741_824,
+    searchedTextBytes: 4_194_304,
     freeAddressTextBytesPerDay: 268_435_456,
     conversationTitleCharacters: 120,
     chatMessagesPerMinute: 30,

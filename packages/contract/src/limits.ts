@@ -39,6 +39,8 @@ export const limits = {
   conversationBytes: 1024 * 1024,
   freeTextBytes: 64 * 1024 * 1024,
   premiumTextBytes: 1024 * 1024 * 1024,
+  /** A search reads the messages of a person's newest conversations up to this; of older ones the title. */
+  searchedTextBytes: 4 * 1024 * 1024,
   /** Of all unpaid accounts of one address within 24 hours. */
   freeAddressTextBytesPerDay: 256 * 1024 * 1024,
   conversationTitleCharacters: 120,

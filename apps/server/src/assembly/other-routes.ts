@@ -86,7 +86,7 @@ export function otherRoutes(
     [exportPath]: serveExport({
       db,
       clock,
-      turns: turns.conversations,
+      turns: turns.reads,
       parts: {
         signIns: (personId) => exportSignIns(db, personId),
         pictures: (personId) => exportGenerations(db, personId),

@@ -40,7 +40,10 @@ export function pictureProcedures(parts: AppParts, services: Services) {
     visuals: visualFeature({ ...shared, engines, models }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(analysis),
-    ...generationFeature({ db, clock, notifier, ledger, quotaSettings, streams }),
+    ...generationFeature({
+      ...{ db, clock, notifier, ledger, quotaSettings, streams },
+      reads: turns.reads,
+    }),
     calls: callFeature({
       ...shared,
       publicUrl: config.http.publicUrl,

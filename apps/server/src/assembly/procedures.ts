@@ -59,7 +59,7 @@ export function createProcedures(parts: AppParts, services: Services) {
       db,
       clock,
       answers,
-      turns: services.turns.conversations,
+      turns: services.turns.reads,
     }),
     handbook: handbookProcedures(),
     engines: engineProcedures({

@@ -11,7 +11,7 @@ import type { AppParts } from './app-parts.ts';
 
 /** For short work without progress, requested again at each change on the screen. */
 const oneByOne: TurnRules = { places: 1, placesEach: 1, waiting: 96, waitingEach: 16 };
-/** Saved conversations are read and written a megabyte at a time: one of each person. */
+/** Searches, and reads of megabytes, such as of a long conversation: one of each person at a time. */
 const oneEach: TurnRules = { places: 4, placesEach: 1, waiting: 96, waitingEach: 16 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -26,7 +26,7 @@ export function createServices(parts: AppParts) {
     answers: createTurns(oneByOne),
     quick: createTurns(oneByOne),
     slow: createTurns(oneByOne),
-    conversations: createTurns(oneEach),
+    reads: createTurns(oneEach),
   };
 
   const auth = once(() =>
@@ -67,7 +67,7 @@ export function createServices(parts: AppParts) {
       log,
       models,
       turns: { chat: turns.answers, vision: turns.quick },
-      storing: turns.conversations,
+      storing: turns.reads,
       answers,
       readPicture: (context, url) => readOwnPicture(files, context, url),
       stopping: parts.stopping,

@@ -64,6 +64,38 @@ describe('the list', () => {
     expect(await heads(ada, "'; drop table messages; --")).toEqual([]);
   });
 
+  test('searches the messages of the newest conversations, and the titles of all', async () => {
+    const eve = await app.person();
+    const { db } = app.database;
+    const older = await asked(eve, 'Thanks');
+    app.clock.advance(1);
+    const newer = await asked(eve, 'Goodbye');
+    const found = async (words: string) => (await heads(eve, words)).map(({ id }) => id).sort();
+    const said = (id: string) =>
+      db.update(conversation).set({ title: 'Walls' }).where(eq(conversation.id, id));
+    await said(older);
+    await said(newer);
+    expect(await found('thanks')).toEqual([older]);
+    expect(await found('goodbye')).toEqual([newer]);
+    await db
+      .update(conversation)
+      .set({ bytes: limits.searchedTextBytes })
+      .where(eq(conversation.id, newer));
+    expect(await found('thanks')).toEqual([]);
+    expect(await found('goodbye')).toEqual([newer]);
+    expect(await found('walls')).toEqual([older, newer].sort());
+  });
+
+  test('is searched 120 times a minute', async () => {
+    const eve = await app.person();
+    const search = async (words: string) =>
+      (await app.request(`/api/conversations?search=${words}`, { as: eve })).status;
+    for (let time = 0; time < 120; time += 1) expect(await search('walls')).toBe(200);
+    expect(await search('walls')).toBe(429);
+    expect(await search('')).toBe(200);
+    await resetRates(app.database.db);
+  });
+
   test('renaming, deleting with undo, and no undo after its time', async () => {
     const id = await asked(ada);
     const path = `/api/conversations/${id}`;

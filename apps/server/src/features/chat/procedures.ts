@@ -1,9 +1,11 @@
 /** Procedures for conversations and the handbook. */
 import { type CalculatorForm, conversationsContract, handbookContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { searchRate } from '../../platform/limits/search-rate.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { Answers } from './answers/answers.ts';
@@ -51,8 +53,9 @@ export function conversationProcedures({ db, clock, answers, turns }: Conversati
       const search = input.search?.trim();
       const list = () =>
         listConversations(db, person.id, { search: search || undefined, limit: input.limit });
-      const rows = await (search ? turns.run(person.id, list) : list());
-      return rows.map(head);
+      if (!search) return (await list()).map(head);
+      await limitRate(db, searchRate, person.id, clock);
+      return (await turns.run(person.id, list)).map(head);
     }),
     get: procedures.get.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);

@@ -1,5 +1,5 @@
 /** Conversations in the database. Every query is restricted to the owner. */
-import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
+import { type ConversationMessage, limits, type MessageMetadata } from '@maquette/contract';
 import {
   and,
   asc,
@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -68,7 +69,7 @@ export async function listConversations(
 ): Promise<ConversationRow[]> {
   const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
   const inMessages = pattern
-    ? sql`exists (select 1 from ${message}, jsonb_array_elements(${message.parts}) part where ${message.conversationId} = ${conversation.id} and part->>'text' ilike ${pattern})`
+    ? sql`(${conversation.id} in (${newestTexts(db, ownerId)}) and exists (select 1 from ${message}, jsonb_array_elements(${message.parts}) part where ${message.conversationId} = ${conversation.id} and part->>'text' ilike ${pattern}))`
     : undefined;
   return db
     .select()
@@ -82,6 +83,25 @@ export async function listConversations(
     )
     .orderBy(desc(conversation.updatedAt))
     .limit(limit);
+}
+
+/** Conversations whose messages are searched: the newest, up to a limit of text; of older ones the title is. */
+function newestTexts(db: Database, ownerId: string) {
+  const newest = db
+    .select({
+      id: conversation.id,
+      bytes:
+        sql<string>`sum(${conversation.bytes}) over (order by ${conversation.updatedAt} desc, ${conversation.id})`.as(
+          'bytes_so_far',
+        ),
+    })
+    .from(conversation)
+    .where(and(eq(conversation.ownerId, ownerId), isNull(conversation.deletedAt)))
+    .as('newest');
+  return db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(lte(newest.bytes, String(limits.searchedTextBytes)));
 }
 
 export async function createConversation(

@@ -1,11 +1,17 @@
 /** A page of an owner's generations: filtered, newest first, by cursor. */
 import type { ToolName } from '@maquette/contract';
-import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GenerationRow } from './ledger/ledger-rows.ts';
 import { containing, newestFirst } from './search-generations.ts';
+
+/** Without what the brush painted: thousands of points of each result, for a page of a hundred. */
+const listedColumns = {
+  ...getTableColumns(generation),
+  recipe: sql<unknown>`${generation.recipe} - 'protectStrokes'`,
+};
 
 interface ListQuery {
   readonly tool?: ToolName | undefined;
@@ -47,7 +53,7 @@ export async function listGenerations(
   );
   const words = search?.trim();
   const found = await db
-    .select()
+    .select(listedColumns)
     .from(generation)
     .where(words ? inArray(generation.id, containing(db, words, listed, limit + 1)) : listed)
     .orderBy(...newestFirst)

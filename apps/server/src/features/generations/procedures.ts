@@ -10,13 +10,16 @@ import {
 import { implement } from '@orpc/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import { entitle, holderOf } from '../../http/guards/entitlement.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import type { OpenStreams } from '../../platform/limits/open-streams.ts';
+import { searchRate } from '../../platform/limits/search-rate.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 import { fileIdsOf, picturesOf, toGeneration } from './describe.ts';
 import { createEventStreams } from './events/event-streams.ts';
 import type { GenerationNotifier } from './events/generation-notifier.ts';
@@ -35,6 +38,8 @@ export interface GenerationParts {
   readonly ledger: () => Promise<Ledger>;
   readonly quotaSettings: QuotaSettings;
   readonly streams: OpenStreams;
+  /** Takes turns at pages of results: one of an owner at a time. */
+  readonly reads: Turns;
 }
 
 const shareAddress = (token: string) => `/Result?share=${token}`;
@@ -97,9 +102,12 @@ export function generationFeature(parts: GenerationParts) {
         show(await own(context, input.id)),
       ),
       list: generations.list.handler(async ({ context, input }) => {
-        const { owner } = await entitle(context, 'anyone', 'looks');
-        const { rows, nextCursor } = await listGenerations(db, owner, input);
-        return { items: await described(rows), nextCursor };
+        const { owner, holder } = await entitle(context, 'anyone', 'looks');
+        if (input.search?.trim()) await limitRate(db, searchRate, holder.subject, parts.clock);
+        return parts.reads.run(owner, async () => {
+          const { rows, nextCursor } = await listGenerations(db, owner, input);
+          return { items: await described(rows), nextCursor };
+        });
       }),
       running: generations.running.handler(async ({ context }) => {
         const { owner } = await entitle(context, 'anyone', 'looks');

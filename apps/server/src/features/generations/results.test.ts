@@ -1,5 +1,12 @@
 /** A person's results: found, named, shared, deleted, downloaded; and those of visitors. */
-import { type Generation, limits, type Quota, type StorageUse } from '@maquette/contract';
+import {
+  type Generation,
+  limits,
+  type PhotoRecipe,
+  type Quota,
+  recipeVersion,
+  type StorageUse,
+} from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, generation } from '../../platform/db/schema/generations.ts';
@@ -43,6 +50,25 @@ describe('history', () => {
     });
     expect((await list('favourite=true')).items.map(({ id }) => id)).toEqual([first.id]);
     expect((await list('favourite=false')).items.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  test('a page leaves out what was painted by hand, a result has it', async () => {
+    const person = await app.person();
+    const { id } = await madeVisual(person);
+    const protectStrokes = [{ points: [{ x: 0.1, y: 0.2 }], width: 0.1, erase: false }];
+    const recipe: PhotoRecipe = {
+      ...{ version: recipeVersion, from: 'photo', kind: 'interior', photoId: 'p', seed: 1 },
+      ...{ style: 'Rustic', roomType: 'Bedroom', propertyType: 'House', aesthetic: 'Bright' },
+      ...{ strength: 0.5, cfgScale: 7, steps: 30, decor: 'light', change: 'furniture' },
+      ...{ variations: 1, maxSidePx: 1024, protectStrokes },
+      ...{ surfaceHints: [], finishes: [], keptThings: [], paintedThings: [] },
+    };
+    await app.database.db.update(generation).set({ recipe }).where(eq(generation.id, id));
+    const read = <Body>(path: string) =>
+      json<Body>(app.request(`/api/generations${path}`, { as: person }));
+    expect((await read<Generation>(`/${id}`)).recipe).toMatchObject({ protectStrokes });
+    const { items } = await read<{ items: Generation[] }>('');
+    expect(items).toMatchObject([{ id, recipe: { style: 'Rustic', protectStrokes: [] } }]);
   });
 
   test('renamed, deleted and brought back; deleted for good after a while (I-03)', async () => {
