@@ -6,6 +6,7 @@ import path from 'node:path';
 import { finishUpdate, tidy } from '../../caretaking.ts';
 import { readConfig } from '../../config.ts';
 import { sumStorage } from '../../features/administration/storage-by-kind.ts';
+import { mostOpen } from '../../features/generations/ledger/waiting-line.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connectServer } from '../../platform/db/server.ts';
 import { openFolderStore } from '../../platform/files/file-store.ts';
@@ -22,7 +23,7 @@ export interface Million {
   readonly metricsToken: string;
   /** Assigns twenty thousand of them to this person, and makes them administrator. */
   fill(email: string): Promise<void>;
-  /** As many wait as nobody can order here. */
+  /** As many wait as a server accepts. */
   fillLine(): Promise<void>;
   tidy(): Promise<void>;
   /** The nightly comparison with an empty store, and the look before strays are removed. */
@@ -31,7 +32,7 @@ export interface Million {
 }
 
 const generations = 1_000_000;
-const waiting = 20_000;
+const waiting = mostOpen;
 
 export async function openMillion(port: number): Promise<Million> {
   const source = findPostgres(process.env);

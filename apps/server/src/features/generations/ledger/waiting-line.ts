@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { openStatuses } from './ledger-rows.ts';
 
 /** Limit for all owners: positions further back would wait for hours. */
-const mostOpen = 1_000;
+export const mostOpen = 1_000;
 const fullSeconds = 60;
 
 /** Limit per owner. */
