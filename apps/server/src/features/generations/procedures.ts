@@ -16,6 +16,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import type { OpenStreams } from '../../platform/limits/open-streams.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { searchRate } from '../../platform/limits/search-rate.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -162,6 +163,7 @@ export function generationFeature(parts: GenerationParts) {
       retry: generations.retry.handler(async ({ context, input }) => {
         const row = await own(context, input.id);
         const requester = await entitle(context, tools[row.tool].access);
+        await limitRate(db, pictureRates.generation, requester.holder.subject, parts.clock);
         const made = (await fileIdsOf(db, row.id)).length;
         const id = await (await parts.ledger()).submit(retryOrder(row, made, requester));
         return { id };

@@ -3,7 +3,7 @@ import type { RateRule } from '../rates.ts';
 
 export const pictureRates = {
   upload: { name: 'upload', turns: 60, windowSeconds: 60 },
-  /** Accepted generations; how many a day is up to the quota. */
+  /** Orders, also those that repeat one; how many pictures a day is up to the quota. */
   generation: { name: 'generation', turns: 30, windowSeconds: 60 },
   analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
   brief: { name: 'brief', turns: 120, windowSeconds: 60 },
