@@ -20,6 +20,7 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'STORAGE_SPENT',
   'ADDRESS_STORAGE_SPENT',
   'ADDRESS_UPLOADS_SPENT',
+  'ORDERS_SPENT',
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',
   'ACCOUNT_DISABLED',

@@ -25,6 +25,8 @@ test('every limit has its agreed value', () => {
     freePicturesPerDay: 25,
     visitorPicturesPerDay: 5,
     premiumFairUsePerDay: 500,
+    addressOrderBytesPerDay: 67_108_864,
+    premiumOrderBytesPerDay: 268_435_456,
     runningPerUser: 1,
     waitingPerUser: 3,
     promptCharacters: 32_000,

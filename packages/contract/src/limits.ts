@@ -28,6 +28,10 @@ export const limits = {
   freePicturesPerDay: 25,
   visitorPicturesPerDay: 5,
   premiumFairUsePerDay: 500,
+  /** Prompts and recipes of the orders of a day: of all visitors of an address, of all its unpaid accounts. */
+  addressOrderBytesPerDay: 64 * 1024 * 1024,
+  /** Of a paying account. */
+  premiumOrderBytesPerDay: 256 * 1024 * 1024,
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,

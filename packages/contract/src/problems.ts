@@ -146,6 +146,11 @@ export const problems = {
     message:
       'Free accounts in your network have added {limit} within a day, the most we take. Please try again in a few hours; with Premium there is no such limit.',
   },
+  ORDERS_SPENT: {
+    status: 413,
+    message:
+      'Your account or your network has sent {limit} of text and painted strokes with its orders within a day, the most we take. Please try again in a few hours.',
+  },
   UPLOAD_STALLED: {
     status: 408,
     message: 'The upload was interrupted. Please try again.',

@@ -76,6 +76,7 @@ test.each([
   ['PICTURE_TOO_COMPLEX', true],
   ['ADDRESS_STORAGE_SPENT', true],
   ['ADDRESS_UPLOADS_SPENT', true],
+  ['ORDERS_SPENT', true],
   ['BUSY', undefined],
   ['UNEXPECTED', undefined],
 ] as const)('%s: trying again cannot help is %s', (code, isFinal) => {

@@ -1,10 +1,13 @@
-/** What orders may leave in the database. */
+/** What orders may leave in the database: how often, and how many bytes. */
+import { limits } from '@maquette/contract';
+import { eq, gt } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { rate } from '../../platform/db/schema/rates.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { allBy, quickMaker } from '../../testing/test-makers.ts';
-import type { TestPerson } from '../../testing/test-person.ts';
+import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
+import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
 import { json } from './orders.fixture.ts';
 
 let app: TestApp;
@@ -22,6 +25,15 @@ interface From {
 
 const order = ({ prompt = 'a quiet house', ...sent }: From) =>
   app.request('/api/visuals', { ...sent, body: { prompt, variations: 1 } });
+/** As a new visitor. */
+async function sketch(from: string): Promise<Response> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'drawing.png'));
+  const sent = await app.request('/api/photos', { body: form, from });
+  const headers = { cookie: cookiesOf(sent) };
+  const body = { photoId: await idOf(sent), prompt: 'a red roof' };
+  return app.request('/api/sketches', { body, from, headers });
+}
 const idOf = async (answer: Response) => (await json<{ id: string }>(answer)).id;
 const act = (as: TestPerson, id: string, action: 'cancel' | 'retry') =>
   app.request(`/api/generations/${id}/${action}`, { as, method: 'POST' });
@@ -39,4 +51,67 @@ test('trying again takes a turn as an order does', async () => {
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect((await order({ as })).status).toBe(429);
+});
+
+test('visitors and unpaid accounts of one address each have so many bytes of orders a day', async () => {
+  const { db } = app.database;
+  const from = '192.0.2.40';
+  const [ada, bob, paying] = await Promise.all([
+    app.person(),
+    app.person(),
+    app.person({ paymentStatus: 'completed' }),
+  ]);
+  const id = await idOf(await order({ as: ada, from, prompt: '家'.repeat(32_000) }));
+  const [counted] = await db.select().from(rate).where(gt(rate.count, 1));
+  expect(counted?.count).toBeGreaterThan(3 * 31);
+  const most = limits.addressOrderBytesPerDay / 1024;
+  await db.update(rate).set({ count: most }).where(eq(rate.key, counted!.key));
+  const spent = {
+    code: 'ORDERS_SPENT',
+    message: expect.stringContaining('64 MB'),
+  };
+  const refused = await order({ as: bob, from });
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject(spent);
+  const retried = await app.request(`/api/generations/${id}/retry`, {
+    ...{ as: ada, from, method: 'POST' },
+  });
+  expect(await retried.json()).toMatchObject(spent);
+  expect((await order({ as: paying, from })).status).toBe(202);
+  expect((await order({ as: bob, from: '192.0.2.41' })).status).toBe(202);
+  expect((await sketch(from)).status).toBe(202);
+});
+
+test('new visitors of an address are one', async () => {
+  const { db } = app.database;
+  const from = '192.0.2.50';
+  expect((await sketch(from)).status).toBe(202);
+  const [counted] = await db.select().from(rate).where(gt(rate.count, 1));
+  const most = limits.addressOrderBytesPerDay / 1024;
+  await db.update(rate).set({ count: most }).where(eq(rate.key, counted!.key));
+  expect(await json(sketch(from))).toMatchObject({ code: 'ORDERS_SPENT' });
+  expect((await sketch('192.0.2.51')).status).toBe(202);
+});
+
+test('a paying account has its own bytes of orders a day', async () => {
+  const { db } = app.database;
+  const [paying, other] = await Promise.all([
+    app.person({ paymentStatus: 'completed' }),
+    app.person({ paymentStatus: 'completed' }),
+  ]);
+  expect((await order({ as: paying })).status).toBe(202);
+  const [counted] = await db.select().from(rate).where(gt(rate.count, 1));
+  const most = limits.premiumOrderBytesPerDay / 1024;
+  await db.update(rate).set({ count: most }).where(eq(rate.key, counted!.key));
+  expect(await json(order({ as: paying }))).toMatchObject({ code: 'ORDERS_SPENT' });
+  expect((await order({ as: other })).status).toBe(202);
+});
+
+test('an office may order as much as it can draw', () => {
+  const drawnByVisitors = limits.visitorPicturesPerDay;
+  const drawnByAccounts = 200 * limits.freePicturesPerDay;
+  const leastOrders = limits.addressOrderBytesPerDay / (8 * 1024);
+  expect(leastOrders).toBeGreaterThan(drawnByVisitors + drawnByAccounts);
+  // Each with the longest prompt and the most strokes.
+  expect(limits.premiumOrderBytesPerDay).toBeGreaterThan(limits.premiumFairUsePerDay * 300_000);
 });

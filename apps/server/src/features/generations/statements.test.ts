@@ -29,7 +29,7 @@ const countedWithout = (patterns: readonly RegExp[]) =>
 const sumOf = (counts: readonly { readonly count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-test('a picture is ordered, drawn, followed and ended with 29 statements, with queue and followers below 61', async () => {
+test('a picture is ordered, drawn, followed and ended with 30 statements, with queue and followers below 61', async () => {
   const app = await createTestApp({
     makers: allBy(async (_work, job) => {
       job.describe({ engineId: 'test:quick', engineLabel: 'Quick' });
@@ -48,7 +48,7 @@ test('a picture is ordered, drawn, followed and ended with 29 statements, with q
   const { id } = await order.json();
   const events = await app.request(`/api/generations/${id}/events`, { as: person });
   expect(await events.text()).toContain('"type":"done"');
-  expect(sumOf(countedWithout(dependsOnTime))).toBe(29);
+  expect(sumOf(countedWithout(dependsOnTime))).toBe(30);
   // One of the queue's looks finds it.
   expect(sumOf(countedWithout(comesByItself)) + 1).toBeLessThan(61);
 });

@@ -9,6 +9,7 @@ import type { QuotaHolder } from '../../../platform/limits/quota-holder.ts';
 import { addressHashOf, expectRoom } from '../../../platform/limits/storage.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
+import { countOrderText } from './order-text.ts';
 import { expectQuota, reserveQuota } from './quota.ts';
 import { dispatchNext, type OpenWork, positionOf, refuseWhenFull } from './waiting-line.ts';
 
@@ -50,6 +51,7 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
   async function submit(order: Order): Promise<string> {
     // Checked up front: on a full disk not even the failure could be stored.
     if (!(await store.hasRoom())) throw new Problem('STORAGE_FULL');
+    await countOrderText({ db, clock }, order);
     if (!order.makeOriginal) return accept(order);
     const known = await knownBy(db, order.owner, order.idempotencyKey);
     if (known) return known;
