@@ -104,7 +104,12 @@ export const generationProcedures = {
     .input(byId)
     .output(generation),
   list: procedure
-    .route({ method: 'GET', path: '/generations', summary: 'Results, newest first', tags })
+    .route({
+      method: 'GET',
+      path: '/generations',
+      summary: 'Results, newest first; those that ended without a picture for seven days',
+      tags,
+    })
     .input(
       z.object({
         tool: z.enum(toolNames).optional(),

@@ -1,7 +1,8 @@
-/** What orders may leave in the database: how often, and how many bytes. */
-import { limits } from '@maquette/contract';
+/** What orders may leave in the database: how often, how many bytes, and for how long without a picture. */
+import { type Generation, limits, type Quota } from '@maquette/contract';
 import { eq, gt } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { generation, generationEvent } from '../../platform/db/schema/generations.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { resetRates } from '../../testing/reset-rates.ts';
@@ -9,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
 import { json } from './orders.fixture.ts';
+import { purge, withoutPictureMs } from './purge.ts';
 
 let app: TestApp;
 
@@ -37,6 +39,11 @@ async function sketch(from: string): Promise<Response> {
 const idOf = async (answer: Response) => (await json<{ id: string }>(answer)).id;
 const act = (as: TestPerson, id: string, action: 'cancel' | 'retry') =>
   app.request(`/api/generations/${id}/${action}`, { as, method: 'POST' });
+const listed = async (as: TestPerson) =>
+  (await json<{ items: Generation[] }>(app.request('/api/generations', { as }))).items.map(
+    ({ id }) => id,
+  );
+
 test('trying again takes a turn as an order does', async () => {
   const as = await app.person();
   let id = await idOf(await order({ as }));
@@ -114,4 +121,30 @@ test('an office may order as much as it can draw', () => {
   expect(leastOrders).toBeGreaterThan(drawnByVisitors + drawnByAccounts);
   // Each with the longest prompt and the most strokes.
   expect(limits.premiumOrderBytesPerDay).toBeGreaterThan(limits.premiumFairUsePerDay * 300_000);
+});
+
+test('what ended without a picture is listed for a week, then gone with its events', async () => {
+  const as = await app.person();
+  const done = await idOf(await order({ as }));
+  const { db } = app.database;
+  await db.update(generation).set({ status: 'done' }).where(eq(generation.id, done));
+  const [cancelled, failed, open] = [
+    await idOf(await order({ as })),
+    await idOf(await order({ as })),
+    await idOf(await order({ as })),
+  ];
+  await act(as, cancelled, 'cancel');
+  await (await app.studio.ledger()).end(failed, { status: 'failed', code: 'GENERATION_FAILED' });
+  const tidied = () => purge({ db, files: app.studio.files, clock: app.clock.now });
+  app.clock.advance(withoutPictureMs / 1000 - 1);
+  await tidied();
+  expect((await listed(as)).sort()).toEqual([cancelled, done, failed, open].sort());
+  app.clock.advance(2);
+  await tidied();
+  expect((await listed(as)).sort()).toEqual([done, open].sort());
+  expect((await act(as, cancelled, 'retry')).status).toBe(404);
+  const events = await db.select({ id: generationEvent.generationId }).from(generationEvent);
+  expect(events.map(({ id }) => id)).not.toContain(cancelled);
+  app.clock.advance(-withoutPictureMs / 1000 - 1);
+  expect(await json<Quota>(app.request('/api/quota', { as }))).toMatchObject({ used: 2 });
 });

@@ -1,11 +1,11 @@
 /**
- * Purges deleted results with their files after a while, and unused uploads. In batches, to hold no long
- * locks.
+ * Purges deleted results with their files after a while, work that ended without a picture, and unused uploads. In
+ * batches, to hold no long locks.
  */
 import { and, asc, eq, exists, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { file, generation } from '../../platform/db/schema/generations.ts';
+import { endedWithoutPicture, file, generation } from '../../platform/db/schema/generations.ts';
 import { atOnce, type Files, removeObjects } from '../../platform/files/files.ts';
 import { workFolder } from './ledger/ledger-rows.ts';
 
@@ -13,6 +13,8 @@ import { workFolder } from './ledger/ledger-rows.ts';
 export const restorableMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
+/** What was cancelled or failed without a picture: as long as its photo, if nothing else uses that. */
+export const withoutPictureMs = 7 * dayMs;
 /** Retention of unused files, by kind. */
 const lifetimesMs = { photo: 7 * dayMs, mask: 7 * dayMs, speech: 30 * dayMs } as const;
 type PassingKind = keyof typeof lifetimesMs;
@@ -37,7 +39,7 @@ export async function purge(
   parts: PurgeParts,
   mayGoOn: () => Promise<boolean> = async () => true,
 ): Promise<void> {
-  for (const step of [purgeResults, purgeUnused]) {
+  for (const step of [purgeResults, purgeWithoutPicture, purgeUnused]) {
     while (await mayGoOn()) {
       if ((await step(parts)) < mostAtOnce) break;
     }
@@ -59,6 +61,26 @@ async function purgeResults(parts: PurgeParts): Promise<number> {
         ),
       ),
     )
+    .limit(mostAtOnce);
+  await removeResults(
+    parts,
+    due.map(({ id }) => id),
+  );
+  return due.length;
+}
+
+async function purgeWithoutPicture(parts: PurgeParts): Promise<number> {
+  const due = await parts.db
+    .select({ id: generation.id })
+    .from(generation)
+    .where(
+      and(
+        endedWithoutPicture,
+        lt(generation.finishedAt, new Date(parts.clock().getTime() - withoutPictureMs)),
+      ),
+    )
+    // By the index, however many there are.
+    .orderBy(asc(generation.finishedAt))
     .limit(mostAtOnce);
   await removeResults(
     parts,

@@ -56,6 +56,9 @@ export const file = pgTable(
   ],
 );
 
+/** Work that made any picture is done, also after a cancellation. */
+export const endedWithoutPicture = sql`status in ('failed', 'cancelled')`;
+
 export const generation = pgTable(
   'generations',
   {
@@ -127,6 +130,7 @@ export const generation = pgTable(
       .where(sql`original_file_id is not null`),
     index('generations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('generations_failed').on(table.finishedAt).where(sql`status = 'failed'`),
+    index('generations_without_picture').on(table.finishedAt).where(endedWithoutPicture),
     index('generations_favourite').on(table.owner, table.createdAt).where(sql`favourite`),
     index('generations_of_visitors').on(table.createdAt).where(sql`owner like 'visitor:%'`),
   ],

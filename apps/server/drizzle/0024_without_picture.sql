@@ -1,0 +1,1 @@
+CREATE INDEX "generations_without_picture" ON "generations" USING btree ("finished_at") WHERE status in ('failed', 'cancelled');
