@@ -30,6 +30,8 @@ test('every limit has its agreed value', () => {
     runningPerUser: 1,
     waitingPerUser: 3,
     promptCharacters: 32_000,
+    bodyBytes: 262_144,
+    earlierTurns: 30,
     earlierTurnCharacters: 8000,
     speechCharacters: 4000,
     conversationMessages: 200,

@@ -35,6 +35,10 @@ export const limits = {
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,
+  /** Of a body without files: twice the size of the most brush strokes. */
+  bodyBytes: 256 * 1024,
+  /** Turns that an answer reads, its question among them: small models take no more, and every token of others is paid for. */
+  earlierTurns: 30,
   /** Characters kept of each earlier turn of an unsaved conversation. */
   earlierTurnCharacters: 8_000,
   speechCharacters: 4_000,

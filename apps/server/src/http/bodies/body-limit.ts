@@ -1,12 +1,12 @@
 /** Size limit for bodies without files, enforced while reading; forms with files have limits of their own. */
+import { limits } from '@maquette/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '../../platform/problem.ts';
 
-/** Twice the size of the most brush strokes; parsing more would block the event loop. */
-const wordsKilobytes = 256;
-const mostBytes = wordsKilobytes * 1024;
-const tooMany = () => new Problem('TEXT_TOO_LONG', { limit: `${wordsKilobytes} kB` });
+/** Parsing more would block the event loop. */
+const mostBytes = limits.bodyBytes;
+const tooMany = () => new Problem('TEXT_TOO_LONG', { limit: `${mostBytes / 1024} kB` });
 
 const countRead = bodyLimit({
   maxSize: mostBytes,

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { StoredMessage } from '../reply/conversation.ts';
 
-/** Small models take no more, and every token of others is paid for. */
-export const mostMessages = 30;
+export const mostMessages = limits.earlierTurns;
 /** Of their parts as JSON: four of the longest questions, or thirty usual ones with their answers. */
 const mostBytes = 4 * limits.promptCharacters;
 

@@ -1,4 +1,5 @@
 /** Stream chunks are validated before use. */
+import { limits } from '@maquette/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { assistantTransport } from './transport.ts';
 
@@ -43,18 +44,22 @@ const said = (id: string, role: 'user' | 'assistant', text: string) => ({
   role,
   parts: [{ type: 'text' as const, text }],
 });
+type Said = ReturnType<typeof said>;
+interface Sent {
+  readonly earlier: readonly { readonly role: string; readonly text: string }[];
+}
 const thread = [
   said('m1', 'user', 'Is oak hard?'),
   said('m2', 'assistant', 'It is.'),
   said('m3', 'user', 'And larch?'),
 ];
 
-async function bodyOf(isKept: boolean): Promise<unknown> {
+async function bodyOf(isKept: boolean, messages: readonly Said[] = thread): Promise<Sent> {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response('data: [DONE]\n\n'));
   vi.stubGlobal('fetch', sent);
   await assistantTransport(isKept, notLate).sendMessages({
     chatId: 'one',
-    messages: thread,
+    messages: [...messages],
     trigger: 'submit-message',
     messageId: undefined,
     abortSignal: undefined,
@@ -77,4 +82,47 @@ test('a temporary one goes along in words', async () => {
       { role: 'assistant', text: 'It is.' },
     ],
   });
+});
+
+/** A question comes last. */
+const turns = (count: number, text: (turn: number) => string) =>
+  Array.from({ length: count }, (_, turn) =>
+    said(`m${turn}`, turn % 2 === 0 ? 'user' : 'assistant', text(turn)),
+  );
+
+test('of a long one only the end goes along, which is all that is read', async () => {
+  const { earlier } = await bodyOf(
+    false,
+    turns(401, (turn) => `turn ${turn}`),
+  );
+  expect(earlier).toHaveLength(limits.earlierTurns);
+  expect(earlier.at(0)).toEqual({ role: 'user', text: 'turn 370' });
+  expect(earlier.at(-1)).toEqual({ role: 'assistant', text: 'turn 399' });
+});
+
+test('long turns are cut as the server does, never within a character', async () => {
+  const long = `${'a'.repeat(limits.earlierTurnCharacters - 1)}🏠`.repeat(5);
+  const { earlier } = await bodyOf(false, [
+    said('m1', 'user', ''),
+    said('m2', 'assistant', long),
+    said('m3', 'user', 'And larch?'),
+  ]);
+  expect(earlier).toEqual([
+    { role: 'assistant', text: 'a'.repeat(limits.earlierTurnCharacters - 1) },
+  ]);
+});
+
+test.each([
+  ['Chinese', '家'],
+  ['line breaks', '\n'],
+  ['control characters', '\u0001'],
+  ['houses', '🏠'],
+])('the longest turns of %s fit the body, the newest ones', async (_, one) => {
+  const longest = one.repeat(limits.promptCharacters / one.length);
+  const body = await bodyOf(
+    false,
+    turns(41, (turn) => (turn === 40 ? longest : `${turn} ${longest}`)),
+  );
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(limits.bodyBytes);
+  expect(body.earlier.at(-1)?.text).toMatch(/^39 /);
 });

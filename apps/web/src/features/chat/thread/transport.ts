@@ -1,8 +1,9 @@
-/** Sends only the new message if the server saves the conversation, otherwise all messages. */
+/** Sends only the new message if the server saves the conversation, otherwise earlier ones too. */
 import { HttpChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai';
 import { HttpError, problemBodyOf } from '../../../lib/problem-text.ts';
 import { fetchSignedIn } from '../../../lib/session/fetch-signed-in.ts';
-import { type AssistantMessage, textOf } from './assistant-message.ts';
+import type { AssistantMessage } from './assistant-message.ts';
+import { earlierTurns } from './earlier-turns.ts';
 
 /** The stream comes from our own server; each chunk is validated where it is read. */
 const piece = jsonSchema<UIMessageChunk>(
@@ -74,18 +75,14 @@ export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) 
       if (kept && trigger === 'regenerate-message') return { body: { id, trigger, messageId } };
       const at = messages.findLastIndex(({ role }) => role === 'user');
       const message = messages[at];
-      const earlier = kept
-        ? []
-        : messages.slice(0, at).map((one) => ({ role: one.role, text: textOf(one) }));
-      return {
-        body: {
-          id,
-          trigger: 'submit-message',
-          message: message && { id: message.id, role: message.role, parts: message.parts },
-          temporary: !kept,
-          earlier,
-        },
+      const body = {
+        id,
+        trigger: 'submit-message',
+        message: message && { id: message.id, role: message.role, parts: message.parts },
+        temporary: !kept,
       };
+      const earlier = kept ? [] : earlierTurns(messages.slice(0, at), body);
+      return { body: { ...body, earlier } };
     },
     prepareReconnectToStreamRequest: ({ id }) => ({
       api: `/api/assistant/${encodeURIComponent(id)}/stream`,
