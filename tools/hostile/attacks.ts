@@ -9,8 +9,10 @@ import { halfSentForms } from './attacks/half-sent-forms.ts';
 import { largeInterlacedPng } from './attacks/interlaced-png.ts';
 import { longestConversation } from './attacks/longest-conversation.ts';
 import { manyStreams } from './attacks/many-streams.ts';
+import { nestedLists } from './attacks/nested-lists.ts';
 import { manyStrokes, mostStrokes } from './attacks/preview-strokes.ts';
 import { readEverything } from './attacks/read-everything.ts';
+import { retriedOrders } from './attacks/retried-orders.ts';
 import { fewScans, manyScans } from './attacks/scan-bomb.ts';
 
 export const attacks: readonly Attack[] = [
@@ -18,6 +20,7 @@ export const attacks: readonly Attack[] = [
   gibberishQuestion,
   longestConversation,
   figuresReadAloud,
+  nestedLists,
   manyScans,
   fewScans,
   largeInterlacedPng,
@@ -27,6 +30,7 @@ export const attacks: readonly Attack[] = [
   diskFill,
   newVoices,
   refusedCrops,
+  retriedOrders,
   halfSentForms,
   archives,
   readEverything,
