@@ -36,9 +36,27 @@ test.each(['maquette.service', 'maquette-worker@.service'])('%s is kept going', 
     'RestartSec=5',
     'OOMPolicy=continue',
     'KillMode=mixed',
+    // `npm ci` removes the folder: without the hyphen the unit would not start until it is made again.
+    'ReadWritePaths=-/opt/maquette/node_modules/.cache',
   ]) {
     expect(ofService.split('\n')).toContain(line);
   }
+});
+
+test('an update by the guide stops the workers too, and makes the cache anew', () => {
+  const guide = read('docs/guides/run-with-systemd.md');
+  const [, update = ''] = /^\*\*Updates\*\*.*?```sh\n(.*?)```/ms.exec(guide) ?? [];
+  const steps = [
+    'systemctl stop',
+    'npm ci',
+    'install -d -o maquette node_modules/.cache',
+    'systemctl start',
+  ];
+  const places = steps.map((step) => update.indexOf(step));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(update).toMatch(/^systemctl stop .*maquette-worker@/m);
+  expect(update).toMatch(/^systemctl start .*maquette-worker@/m);
 });
 
 test('nothing of a container runs as root or through npm', () => {
