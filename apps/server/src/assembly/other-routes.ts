@@ -82,7 +82,7 @@ export function otherRoutes(
     })),
     [billingWebhookPath]: serveBillingWebhook(payments),
     '/api/files/': serveFiles({ db, files }),
-    '/api/archive': serveArchive({ db, files, clock }),
+    '/api/archive': serveArchive({ db, files, clock, log: parts.log }),
     [exportPath]: serveExport({
       db,
       clock,

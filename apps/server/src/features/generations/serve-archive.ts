@@ -1,59 +1,49 @@
-/** Streams all results of an owner as a zip. */
-import { Readable } from 'node:stream';
+/** Streams all results of an owner as a zip. Files that are gone are named in it; a store that breaks off breaks it. */
+import { addAbortSignal, PassThrough, pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { entitle } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { isMissing } from '../../platform/files/store-problem.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import type { Log } from '../../platform/log.ts';
 import { downloadName, type FileParts } from './serve-files.ts';
 
 const most = 500;
 
-export function serveArchive({ db, files, clock }: FileParts & { readonly clock: Clock }) {
+export interface ArchiveParts extends FileParts {
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+type Row = Awaited<ReturnType<typeof picturesOf>>[number];
+
+export function serveArchive({ db, files, clock, log }: ArchiveParts) {
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const url = new URL(request.url);
     if (url.pathname !== '/api/archive' || request.method !== 'GET') return undefined;
     const { owner, holder } = await entitle(context, 'anyone', 'looks');
     await limitRate(db, pictureRates.archive, holder.subject, clock);
     const ids = url.searchParams.getAll('id').slice(0, most);
-    const rows = await db
-      .select({
-        key: file.storageKey,
-        tool: generation.tool,
-        style: generation.style,
-        createdAt: generation.createdAt,
-        index: picture.index,
-      })
-      .from(picture)
-      .innerJoin(generation, eq(generation.id, picture.generationId))
-      .innerJoin(file, eq(file.id, picture.fileId))
-      .where(
-        and(
-          eq(generation.owner, owner),
-          eq(generation.status, 'done'),
-          isNull(generation.deletedAt),
-          ids.length > 0 ? inArray(generation.id, ids) : undefined,
-        ),
-      )
-      .orderBy(desc(generation.createdAt), asc(picture.index))
-      .limit(most);
+    const rows = await picturesOf(db, owner, ids);
     const zip = new ZipFile();
-    for (const [number, row] of rows.entries()) {
-      const day = row.createdAt.toISOString().slice(0, 10);
-      const name = `${day}-${String(number + 1).padStart(3, '0')}-${downloadName(row, 'png')}`;
-      // Opened one by one as the reader proceeds; stored, since PNG doesn't compress.
-      zip.addReadStreamLazy(name, { mtime: row.createdAt, compress: false }, (ready) => {
-        files.store.stream(row.key).then(
-          (stream) => ready(null, stream),
-          (error: unknown) => ready(error, Readable.from([])),
-        );
-      });
-    }
-    zip.end();
-    return new Response(Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream, {
+    const body = new PassThrough();
+    const over = new AbortController();
+    pipeline(zip.outputStream, body, () => over.abort());
+    zip.on('error', (error: Error) => body.destroy(error));
+    fill(zip, { rows, store: files.store, signal: over.signal }).catch((error: Error) => {
+      // Whoever asked for it has left.
+      if (over.signal.aborted) return;
+      log.warn('An archive broke off', { requestId: context.requestId, error });
+      body.destroy(error);
+    });
+    return new Response(Readable.toWeb(body) as ReadableStream, {
       headers: {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="maquette-pictures.zip"',
@@ -62,3 +52,69 @@ export function serveArchive({ db, files, clock }: FileParts & { readonly clock:
     });
   };
 }
+
+const picturesOf = (db: Database, owner: string, ids: readonly string[]) =>
+  db
+    .select({
+      key: file.storageKey,
+      tool: generation.tool,
+      style: generation.style,
+      createdAt: generation.createdAt,
+      index: picture.index,
+    })
+    .from(picture)
+    .innerJoin(generation, eq(generation.id, picture.generationId))
+    .innerJoin(file, eq(file.id, picture.fileId))
+    .where(
+      and(
+        eq(generation.owner, owner),
+        eq(generation.status, 'done'),
+        isNull(generation.deletedAt),
+        ids.length > 0 ? inArray(generation.id, ids) : undefined,
+      ),
+    )
+    .orderBy(desc(generation.createdAt), asc(picture.index))
+    .limit(most);
+
+interface Filling {
+  readonly rows: readonly Row[];
+  readonly store: FileStore;
+  /** Aborted once the archive is read, or no longer wanted. */
+  readonly signal: AbortSignal;
+}
+
+async function fill(zip: ZipFile, { rows, store, signal }: Filling): Promise<void> {
+  const missing: string[] = [];
+  for (const [number, row] of rows.entries()) {
+    const day = row.createdAt.toISOString().slice(0, 10);
+    const name = `${day}-${String(number + 1).padStart(3, '0')}-${downloadName(row, 'png')}`;
+    // Opened one by one as the reader proceeds, before the zip says that it holds them.
+    const stream = await openUnlessMissing(store, row.key);
+    if (!stream) {
+      missing.push(name);
+      continue;
+    }
+    addAbortSignal(signal, stream);
+    // Stored, since PNG doesn't compress.
+    zip.addReadStream(stream, name, { mtime: row.createdAt, compress: false });
+    await finished(stream);
+  }
+  if (missing.length > 0) {
+    zip.addBuffer(Buffer.from(wordsOn(missing)), 'missing.txt', { compress: false });
+  }
+  zip.end();
+}
+
+async function openUnlessMissing(store: FileStore, key: string): Promise<Readable | undefined> {
+  try {
+    return await store.stream(key);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const wordsOn = (missing: readonly string[]): string =>
+  `The files of these pictures could not be found, so they are not in this archive:\n\n${missing
+    .map((name) => `- ${name}\n`)
+    .join('')}\nThe operator of the server can look for them with "npm run doctor".\n`;

@@ -1,4 +1,5 @@
 /** File storage: a local folder or an S3 bucket. Keys are generated, never taken from file names. */
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -69,11 +70,18 @@ export function openFolderStore(folder: string): FileStore {
     await syncFile(path.dirname(target));
   }
 
+  /** Opened before it is returned: a missing file is told to whom asks, not to a reader. */
+  async function stream(key: string): Promise<Readable> {
+    const opening = await disk.getStream(key);
+    await once(opening, 'open');
+    return opening;
+  }
+
   return {
     place: `the folder ${folder}`,
     put: (key, bytes, contentType) => guarded(() => put(key, bytes, contentType)),
     bytes: (key) => guarded(() => disk.getBytes(key)),
-    stream: (key) => guarded(() => disk.getStream(key)),
+    stream: (key) => guarded(() => stream(key)),
     exists: (key) => guarded(() => disk.exists(key)),
     remove: (key) => guarded(() => disk.delete(key)),
     removeFolder: (name) => guarded(() => disk.deleteAll(name), folderLimitMs),

@@ -27,6 +27,14 @@ export function isBucketDown(error: unknown): boolean {
   );
 }
 
+const ofMissing = /^(NoSuchKey|NotFound|ENOENT)$/;
+
+/** Whether there is no such object, in a store that works. */
+export const isMissing = (error: unknown): boolean =>
+  [...causesOf(error)].some(
+    ({ name, code }) => ofMissing.test(name) || ofMissing.test(String(code)),
+  );
+
 /** With what else a request does, such as decoding a photo, it is answered within ten seconds. */
 export const operationLimitMs = 7_500;
 
