@@ -1,15 +1,21 @@
 /** An unreachable database: a clear sentence for requests, and recovery without a restart. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 import type { Maker } from './features/generations/workshop/maker.ts';
+import { startServer } from './start.ts';
 import { openBreakable } from './testing/databases/breakable-database.ts';
+import { startMailServer } from './testing/mail-server.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
+import { testLog } from './testing/test-log.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
 
 const sentence = 'The database does not answer. Nothing was lost; please try again in a moment.';
 const original = await openTestDatabase();
 const way = original.home === 'server' ? await openBreakable(original.connectionString) : undefined;
+/** Further tries follow every five seconds. */
+const timeout = 20_000;
 let app: TestApp;
 let maker: Maker = quickMaker;
 
@@ -105,6 +111,39 @@ if (way) {
       return rows[0]?.bells;
     };
     await expect.poll(bells).toBe(1);
+  });
+
+  test('a server whose database stumbles in its first seconds draws and mails afterwards', async () => {
+    const log = testLog();
+    const mailServer = await startMailServer();
+    const { email } = await app.person();
+    const config = readConfig({
+      DATA_DIR: app.folder,
+      DATABASE_URL: way.url,
+      AUTH_SECRET: 'a secret for tests that signs nothing outside of them',
+      SMTP_URL: mailServer.url,
+      PORT: '0',
+      WORK: '1',
+    });
+    const server = await startServer(config, log);
+    // Before queue and mails are opened.
+    way.cut();
+    const said = (words: string) => log.lines.some((line) => line.includes(words));
+    await expect.poll(() => said('The studio could not open'), { timeout }).toBe(true);
+    await expect.poll(() => said('Mails cannot be sent yet'), { timeout }).toBe(true);
+    way.mend();
+    await expect.poll(() => said('"Working"'), { timeout }).toBe(true);
+    // Sent by the queue, once it is open.
+    const origin = `http://localhost:${server.port}`;
+    const asked = await fetch(`${origin}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    expect(asked.status).toBe(200);
+    await expect.poll(() => mailServer.mails.length, { timeout }).toBe(1);
+    await server.stop();
+    await mailServer.close();
   });
 } else {
   test('closed while in use, it says so and permits nothing costly (C-02)', async () => {

@@ -22,6 +22,7 @@ import { closeTreeToOthers } from './platform/private-files.ts';
 import { drainable } from './platform/process/drain.ts';
 import { listen } from './platform/process/listen.ts';
 import { releaseMemoryAtRest } from './platform/process/release-memory-at-rest.ts';
+import { untilDone } from './platform/process/until-done.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
@@ -140,11 +141,19 @@ export async function startServer(
     };
     const prepareSignIn = () =>
       app.auth().catch(reportUnlessStopping('Sign-in could not be prepared'));
+    const repeated = (message: string) => ({
+      signal: stopping.signal,
+      onFailed: (error: unknown) => log.error(message, { error }),
+    });
     const openStudio = () =>
-      studio.work(config.work.places).catch(reportUnlessStopping('The studio could not open'));
+      untilDone(async () => {
+        await studio.work(config.work.places);
+        if (config.work.places > 0) log.info('Working', { count: config.work.places });
+      }, repeated('The studio could not open and is tried again'));
     const prepareAssistant = () =>
       app.prepareAssistant().catch(reportUnlessStopping('The assistant could not be prepared'));
-    const openMail = () => mailer.open().catch(reportUnlessStopping('Mails could not be sent'));
+    const openMail = () =>
+      untilDone(() => mailer.open(), repeated('Mails cannot be sent yet, which is tried again'));
     // Loading these takes a while: requests go first, then the longest awaited.
     const preparing = setTimeout(async () => {
       // Only decides the order; an unreachable database is reported by the steps.

@@ -205,12 +205,14 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     },
     async close(graceMs) {
       await workshop?.close(graceMs);
-      if (opened.begun()) {
-        const { queue, notifier } = await opened();
-        await queue.close();
-        notifier.close();
+      // What could not be opened has nothing to close.
+      const open = opened.begun() ? await opened().catch(() => undefined) : undefined;
+      if (open) {
+        await open.queue.close();
+        open.notifier.close();
       } else if (boss.begun()) {
-        await (await boss()).stop({ graceful: false, close: true });
+        const begun = await boss().catch(() => undefined);
+        await begun?.stop({ graceful: false, close: true });
       }
       if (!parts.kept) await intake.close();
       await stamped.close();

@@ -33,6 +33,12 @@ export async function openBoss(
     };
   }
   boss.on('error', (error) => log.error('The queue met an error and goes on', { error }));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    // Otherwise each further try would leave its connections and timers behind.
+    await boss.stop({ graceful: false, close: true }).catch(() => undefined);
+    throw error;
+  }
   return boss;
 }

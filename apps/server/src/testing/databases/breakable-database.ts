@@ -33,6 +33,7 @@ export async function openBreakable(connectionString: string, timeouts?: Connect
   const database = await connectServer(through.href, timeouts);
   return {
     database,
+    url: through.href,
     cut() {
       isCut = true;
       for (const socket of sockets) socket.destroy();
