@@ -57,6 +57,11 @@ export const limits = {
   /** Open event streams, of progress and of answers: per person (for visitors, per address), and per address. */
   eventStreamsEach: 24,
   eventStreamsPerAddress: 96,
+  /**
+   * Open downloads of whole pictures and archives, per address: those of an office, whose browsers have six
+   * connections each. Thumbnails are small, read at once, and not counted.
+   */
+  downloadsPerAddress: 128,
   picturesPerMessage: 4,
   addressFetchesPerMinute: 5,
   passwordMinCharacters: 8,

@@ -17,6 +17,7 @@ import { leastFreeBytes, serveHealth } from '../features/system/health.ts';
 import { serveReference } from '../features/system/reference.ts';
 import { metricsPath, serveMetrics } from '../features/system/serve-metrics.ts';
 import type { ServeOther } from '../http/edge.ts';
+import { countDownloads } from '../platform/limits/open-downloads.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Services } from './services.ts';
 
@@ -46,6 +47,7 @@ export function otherRoutes(
   const { config, clock, mailer, studio } = parts;
   const { db } = parts.database;
   const { files } = studio;
+  const openDownload = countDownloads();
   const health = serveHealth({
     db,
     folder: config.data.folder,
@@ -81,8 +83,8 @@ export function otherRoutes(
       ...describeExport(),
     })),
     [billingWebhookPath]: serveBillingWebhook(payments),
-    '/api/files/': serveFiles({ db, files }),
-    '/api/archive': serveArchive({ db, files, clock, log: parts.log }),
+    '/api/files/': serveFiles({ db, files, openDownload }),
+    '/api/archive': serveArchive({ db, files, openDownload, clock, log: parts.log }),
     [exportPath]: serveExport({
       db,
       clock,

@@ -24,7 +24,7 @@ export interface ArchiveParts extends FileParts {
 
 type Row = Awaited<ReturnType<typeof picturesOf>>[number];
 
-export function serveArchive({ db, files, clock, log }: ArchiveParts) {
+export function serveArchive({ db, files, openDownload, clock, log }: ArchiveParts) {
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const url = new URL(request.url);
     if (url.pathname !== '/api/archive' || request.method !== 'GET') return undefined;
@@ -34,6 +34,7 @@ export function serveArchive({ db, files, clock, log }: ArchiveParts) {
     const rows = await picturesOf(db, owner, ids);
     const zip = new ZipFile();
     const body = new PassThrough();
+    await openDownload(context.clientAddress, async () => body);
     const over = new AbortController();
     pipeline(zip.outputStream, body, () => over.abort());
     zip.on('error', (error: Error) => body.destroy(error));

@@ -10,6 +10,8 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation, picture } from '../../platform/db/schema/generations.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
+import { isMissing } from '../../platform/files/store-problem.ts';
+import type { OpenDownload } from '../../platform/limits/open-downloads.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const address = /^\/api\/files\/([\w-]{1,64})(?:\/(thumb|download))?$/;
@@ -17,6 +19,7 @@ const address = /^\/api\/files\/([\w-]{1,64})(?:\/(thumb|download))?$/;
 export interface FileParts {
   readonly db: Database;
   readonly files: Files;
+  readonly openDownload: OpenDownload;
 }
 
 export function serveFiles(parts: FileParts) {
@@ -41,10 +44,23 @@ export function serveFiles(parts: FileParts) {
     }
     if (!isThumb) headers.set('content-length', String(row.bytes));
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const stream = await parts.files.store.stream(isThumb ? row.thumbKey! : row.storageKey);
+    const { store } = parts.files;
+    if (isThumb) {
+      // Small, and read at once: a page of them holds no connection of the store while they are sent.
+      const bytes = await orNotFound(store.bytes(row.thumbKey!));
+      return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+    }
+    const stream = await parts.openDownload(context.clientAddress, () =>
+      orNotFound(store.stream(row.storageKey)),
+    );
     return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
   };
 }
+
+const orNotFound = <Answer>(reading: Promise<Answer>): Promise<Answer> =>
+  reading.catch((error: unknown) => {
+    throw isMissing(error) ? new Problem('NOT_FOUND', {}, { cause: error }) : error;
+  });
 
 /** The file if the requester may read it; NOT_FOUND otherwise. */
 async function allowed(

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { type FileStore, openFolderStore } from './file-store.ts';
 import { keysIn } from './keys-in.fixture.ts';
 import { openS3Store } from './s3-store.ts';
+import { isMissing } from './store-problem.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-store-'));
 const bucketServer = await startBucketServer();
@@ -20,6 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** More than is read ahead. */
+const largeBytes = 512 * 1024;
 const bytes = new TextEncoder().encode('pixels');
 
 describe.each(['a folder', 'a bucket'])('%s', (name) => {
@@ -68,7 +72,38 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
   });
 
   test('a missing file is an error, not empty', async () => {
-    await expect(stores.get(name)!.bytes('photos/none.png')).rejects.toThrow();
+    const store = stores.get(name)!;
+    for (const asked of [store.bytes('photos/none.png'), store.stream('photos/none.png')]) {
+      await expect(asked).rejects.toSatisfy(isMissing);
+    }
+  });
+
+  test('a reader that rests for an hour is not cut', async () => {
+    const store = stores.get(name)!;
+    await store.put('photos/large.png', new Uint8Array(largeBytes), 'image/png');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stream = await store.stream('photos/large.png');
+    stream.read(0);
+    while (stream.readableLength < stream.readableHighWaterMark) await setImmediate();
+    vi.advanceTimersByTime(60 * 60_000);
+    const parts: Buffer[] = await stream.toArray();
+    expect(Buffer.concat(parts)).toHaveLength(largeBytes);
+  });
+
+  test('many readers that rest hold up nobody else', async () => {
+    const store = stores.get(name)!;
+    await store.put('photos/large.png', new Uint8Array(largeBytes), 'image/png');
+    const resting = await Promise.all(
+      Array.from({ length: 120 }, () => store.stream('photos/large.png')),
+    );
+    onTestFinished(() => {
+      for (const stream of resting) stream.destroy();
+    });
+    expect(await store.exists('photos/large.png')).toBe(true);
+    expect(await store.bytes('photos/large.png')).toHaveLength(largeBytes);
+    await store.put('photos/one.png', bytes, 'image/png');
+    await store.remove('photos/one.png');
   });
 });
 

@@ -10,6 +10,7 @@ import { syncFile } from '../db/sync-folder.ts';
 import { randomId } from '../intake/intake.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { unfinishedKeyOf } from './own-keys.ts';
+import { readInTime } from './read-in-time.ts';
 import { causesOf, isFolderDown, withStoreProblems } from './store-problem.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -23,6 +24,7 @@ export interface FileStore {
   readonly place: string;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   bytes(key: string): Promise<Uint8Array>;
+  /** Fails before it is returned where there is no such object; breaks where the store falls silent. */
   stream(key: string): Promise<Readable>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -70,18 +72,17 @@ export function openFolderStore(folder: string): FileStore {
     await syncFile(path.dirname(target));
   }
 
-  /** Opened before it is returned: a missing file is told to whom asks, not to a reader. */
-  async function stream(key: string): Promise<Readable> {
-    const opening = await disk.getStream(key);
-    await once(opening, 'open');
-    return opening;
+  async function open(key: string): Promise<Readable> {
+    const stream = await disk.getStream(key);
+    await once(stream, 'open');
+    return stream;
   }
 
   return {
     place: `the folder ${folder}`,
     put: (key, bytes, contentType) => guarded(() => put(key, bytes, contentType)),
     bytes: (key) => guarded(() => disk.getBytes(key)),
-    stream: (key) => guarded(() => stream(key)),
+    stream: (key) => readInTime(guarded, () => open(key)),
     exists: (key) => guarded(() => disk.exists(key)),
     remove: (key) => guarded(() => disk.delete(key)),
     removeFolder: (name) => guarded(() => disk.deleteAll(name), folderLimitMs),

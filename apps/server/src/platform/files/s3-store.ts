@@ -1,9 +1,11 @@
 /** File storage in an S3 bucket, under a prefix if the bucket is shared. */
 import type { Readable } from 'node:stream';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { limits } from '@maquette/contract';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore, StoredObject } from './file-store.ts';
+import { readInTime } from './read-in-time.ts';
 import { s3StartError } from './s3-start-error.ts';
 import { isBucketDown, operationLimitMs, withStoreProblems } from './store-problem.ts';
 
@@ -23,8 +25,10 @@ const answerTimeoutMs = 3_500;
 /** For answers that take longer: to what is sent, and lists. */
 const patientTimeoutMs = 30_000;
 const maxAttempts = 2;
-/** Between two parts of an object. */
-const partTimeoutMs = 6_000;
+/** For short operations, which are over within seconds. */
+const usualSockets = 50;
+/** Apart from those: a download lasts as long as its reader does. Eight addresses at their limit. */
+const downloadSockets = 8 * limits.downloadsPerAddress;
 const wholeObjectMs = 10 * 60_000;
 /** Uploads up to this size have the usual limit; larger ones get more time. */
 const sentInLimitBytes = 2 * 1024 * 1024;
@@ -39,7 +43,7 @@ class KeyLeadsElsewhere extends Error {
 
 export function openS3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, prefix = '' } = settings;
-  const clientWith = (requestTimeout: number) =>
+  const clientWith = (requestTimeout: number, maxSockets = usualSockets) =>
     new S3Client({
       credentials: {
         accessKeyId: settings.accessKeyId,
@@ -52,11 +56,14 @@ export function openS3Store(settings: S3Settings): FileStore {
         connectionTimeout: connectionTimeoutMs,
         requestTimeout,
         throwOnRequestTimeout: true,
+        httpAgent: { maxSockets },
+        httpsAgent: { maxSockets },
       },
     });
   const diskOf = (client: S3Client) =>
     new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }));
   const disk = diskOf(clientWith(answerTimeoutMs));
+  const downloads = diskOf(clientWith(answerTimeoutMs, downloadSockets));
   const patient = clientWith(patientTimeoutMs);
   const patientDisk = diskOf(patient);
   const guarded = withStoreProblems(isBucketDown);
@@ -80,17 +87,18 @@ export function openS3Store(settings: S3Settings): FileStore {
     } while (ContinuationToken);
   }
 
-  const streamOf = (key: string) => guarded(() => disk.getStream(below(key)));
+  const streamFrom = (from: Disk, key: string) =>
+    readInTime(guarded, () => from.getStream(below(key)));
 
   return {
     place: prefix ? `the bucket ${Bucket} below ${prefix}` : `the bucket ${Bucket}`,
     put: (key, bytes, contentType) =>
       guarded(() => patientDisk.put(below(key), bytes, { contentType }), putLimitMs(bytes.length)),
     async bytes(key) {
-      const stream = await streamOf(key);
+      const stream = await streamFrom(disk, key);
       return guarded(() => collect(stream), wholeObjectMs);
     },
-    stream: streamOf,
+    stream: (key) => streamFrom(downloads, key),
     exists: (key) => guarded(() => disk.exists(below(key))),
     remove: (key) => guarded(() => disk.delete(below(key))),
     async removeFolder(folder) {
@@ -113,18 +121,5 @@ export function openS3Store(settings: S3Settings): FileStore {
 }
 
 async function collect(stream: Readable): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  const waiting = setTimeout(
-    () => stream.destroy(new Error('The object did not come in time')),
-    partTimeoutMs,
-  );
-  try {
-    for await (const part of stream) {
-      parts.push(part as Buffer);
-      waiting.refresh();
-    }
-  } finally {
-    clearTimeout(waiting);
-  }
-  return Buffer.concat(parts);
+  return Buffer.concat(await stream.toArray());
 }

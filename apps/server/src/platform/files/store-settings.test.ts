@@ -1,6 +1,15 @@
 /** Wrong settings of the file store stop the start, each with a sentence that names what to look at. */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -149,10 +158,30 @@ test('an attempt takes only its own folder with it', async () => {
   expect(await store.exists('generations/g/12/two.jpg')).toBe(true);
 });
 
+/** A folder as of a network that hangs: one file cannot be opened, the other not be read. */
+function hungFolder() {
+  const place = path.join(folder, 'hung');
+  mkdirSync(place);
+  const [opened, read] = ['opened.jpg', 'read.jpg'];
+  const pipes = [opened, read].map((name) => path.join(place, name));
+  execFileSync('mkfifo', pipes);
+  const writer = openSync(pipes[1]!, 'r+');
+  return {
+    ...{ store: openFolderStore(place), opened, read },
+    mend() {
+      closeSync(writer);
+      closeSync(openSync(pipes[0]!, constants.O_WRONLY | constants.O_NONBLOCK));
+    },
+  };
+}
+
 test('a store that is silent is told within eight seconds and a half', async () => {
   const store = storeAt(bucketServer.endpoint, { prefix: 'silent/' });
   const bytes = new Uint8Array([1]);
+  const hung = hungFolder();
   await store.put('photos/one.jpg', bytes, 'image/jpeg');
+  await store.put('photos/large.jpg', new Uint8Array(8 * 1024 * 1024), 'image/jpeg');
+  const underWay = [await store.stream('photos/large.jpg'), await hung.store.stream(hung.read)];
   bucketServer.hold();
   const at = performance.now();
   const asked = await Promise.allSettled([
@@ -162,8 +191,12 @@ test('a store that is silent is told within eight seconds and a half', async () 
     store.exists('photos/one.jpg'),
     store.remove('photos/one.jpg'),
     storeAt(bucketServer.endpoint).exists('photos/one.jpg'),
+    hung.store.stream(hung.opened),
+    hung.store.bytes(hung.opened),
+    ...underWay.map((stream) => stream.toArray()),
   ]);
   bucketServer.mend();
+  hung.mend();
   expect(performance.now() - at).toBeLessThan(8_500);
   const codes = asked.map((one) =>
     one.status === 'rejected' ? toProblem(one.reason).code : 'answered',

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@maquette/contract';
 import { Problem } from '../problem.ts';
+import { countBy } from './count-by.ts';
 
 export interface StreamSender {
   readonly address: string;
@@ -26,10 +27,12 @@ export interface OpenStreams {
   count(): number;
 }
 
+const refusal = () => new Problem('TOO_MANY_STREAMS');
+
 export function countOpenStreams(): OpenStreams {
-  const byAddress = counter(limits.eventStreamsPerAddress);
-  const byCookie = counter(limits.eventStreamsEach);
-  const bySubject = counter(limits.eventStreamsEach);
+  const byAddress = countBy(limits.eventStreamsPerAddress, refusal);
+  const byCookie = countBy(limits.eventStreamsEach, refusal);
+  const bySubject = countBy(limits.eventStreamsEach, refusal);
   let openNow = 0;
   return {
     open({ address, cookie }) {
@@ -64,20 +67,3 @@ export function countOpenStreams(): OpenStreams {
 
 /** Hashed: cookies may be long, and are secrets. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
-
-function counter(most: number) {
-  const counts = new Map<string, number>();
-  return {
-    /** Returns the release function, to be called once. */
-    add(key: string): () => void {
-      const count = counts.get(key) ?? 0;
-      if (count >= most) throw new Problem('TOO_MANY_STREAMS');
-      counts.set(key, count + 1);
-      return () => {
-        const left = (counts.get(key) ?? 0) - 1;
-        if (left > 0) counts.set(key, left);
-        else counts.delete(key);
-      };
-    },
-  };
-}
