@@ -115,6 +115,13 @@ async function found(app: TestApp, { chief, person, photoUrl, ...ids }: Owned) {
   };
 }
 
+/** As by somebody who looks whether the server runs; it leaves rows in the database. */
+async function startedOnce(environment: Readonly<Record<string, string>>): Promise<void> {
+  const server = await startServer(readConfig({ ...environment, PORT: '0' }), testLog());
+  expect(server.administratorCode).toBeDefined();
+  await server.stop();
+}
+
 async function usedFolder(folder: string) {
   const service = await startFakeService(answerToKey(key));
   closeLater(() => service.close());
@@ -135,8 +142,12 @@ test('a backup restored elsewhere is whole, and sign-ins stay valid', async ({ s
   const { first, backup, second } = await newFolders('first', 'backup', 'second');
   const { owned, before } = await usedFolder(first);
   await run('backup', { DATA_DIR: first }, backup);
-  // Only the files are left there, and a server is started before the database is restored.
+  mkdirSync(second);
   await layDatabaseInto(second);
+  await startedOnce({ DATA_DIR: second });
+  rmSync(path.join(second, 'session-secret'));
+  rmSync(path.join(second, 'files'), { recursive: true });
+  // Only the files are left there, and a server is started before the database is restored.
   cpSync(path.join(first, 'files'), path.join(second, 'files'), { recursive: true });
   await expect(startServer(readConfig({ DATA_DIR: second, PORT: '0' }), testLog())).rejects.toThrow(
     'belong to another Maquette',
@@ -163,11 +174,12 @@ test('a backup restored elsewhere is whole, and sign-ins stay valid', async ({ s
 
 test('moved to PostgreSQL, it is whole as well', async ({ skip }) => {
   if (!isOnServer()) return skip('There is no PostgreSQL');
-  const { first } = await newFolders('first');
+  const { first, other } = await newFolders('first', 'other');
   const { owned, before } = await usedFolder(first);
   const database = await openTestDatabase();
   if (database.home === 'embedded') throw new Error('Expected a PostgreSQL');
   const url = database.connectionString;
+  await startedOnce({ DATA_DIR: other, DATABASE_URL: url });
   await run('move', { DATA_DIR: first, TO_DATABASE_URL: url });
   const { stdout } = await run('doctor', { DATA_DIR: first, DATABASE_URL: url }, '--now');
   expect(stdout).toContain('Everything is in its place.');

@@ -33,8 +33,9 @@ export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise
     await reader.query('begin isolation level repeatable read read only');
     await writer.query('begin');
     await refuseFilled(writer);
-    await writer.query('delete from installation');
     const tables = await tablesInOrder(reader);
+    // A server that was started on it once has left some.
+    for (const table of tables.toReversed()) await writer.query(`delete from "${table}"`);
     let total = 0;
     for (const table of tables) total += await countOf(reader, table);
     let done = 0;
