@@ -3,6 +3,7 @@ import pg from 'pg';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { databaseOn } from './connections/database-on.ts';
 import { impatientSocket } from './connections/impatient-socket.ts';
+import { openPatientPool } from './connections/patient-pool.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
 /** True while the server is unreachable or starting; false for a wrong password. */
@@ -65,13 +66,12 @@ export async function connectServer(
   };
 }
 
-/** No timeouts, for long work such as migrations. */
+/** For long work such as migrations. */
 export async function onPatientConnection<Result>(
   { directString }: Pick<ServerDatabase, 'directString'>,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new pg.Pool({ connectionString: directString, max: 1 });
-  pool.on('error', () => {});
+  const pool = openPatientPool(directString);
   try {
     return await work(databaseOn(pool));
   } finally {

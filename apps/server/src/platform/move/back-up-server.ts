@@ -2,14 +2,16 @@
  * Backs up a PostgreSQL server's database before its tables change, in the embedded one's archive format: unpacked,
  * it is a folder for `npm run restore`. Needs no PostgreSQL programs on this machine.
  */
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { backUpBeforeMigration } from '../db/backup.ts';
+import { openPatientPool } from '../db/connections/patient-pool.ts';
 import type { ServerDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate, readSteps } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { copyRows } from './copy-rows.ts';
+import { longestSilenceMs } from './patient-rows.ts';
 
 /** Held in memory while a start waits. */
 const largestBytes = 256 * 1024 ** 2;
@@ -24,14 +26,13 @@ export interface BackUpParts {
   readonly pending: readonly string[];
   readonly log: Log;
   readonly mostBytes?: number;
+  onProgress?(): void;
 }
 
 /** Without a copy nothing is migrated, unless the operator says that there is one. */
 export async function backUpServer(parts: BackUpParts): Promise<void> {
   const { database, mostBytes = largestBytes } = parts;
-  // A slow backup is not aborted.
-  const from = new pg.Pool({ connectionString: database.directString, max: 1 });
-  from.on('error', () => {});
+  const from = openPatientPool(database.directString, longestSilenceMs);
   try {
     const { rows } = await from.query<{ bytes: string }>(
       'select pg_database_size(current_database()) as bytes',
@@ -53,7 +54,8 @@ export async function backUpServer(parts: BackUpParts): Promise<void> {
   }
 }
 
-async function copyTo(from: pg.Pool, { dataFolder, pending, log }: BackUpParts): Promise<void> {
+async function copyTo(from: Pool, parts: BackUpParts): Promise<void> {
+  const { dataFolder, pending, log, onProgress = () => {} } = parts;
   let death: unknown;
   const onDeath = (error: unknown) => {
     death = error;
@@ -62,7 +64,7 @@ async function copyTo(from: pg.Pool, { dataFolder, pending, log }: BackUpParts):
   try {
     const steps = readSteps().filter(({ name }) => !pending.includes(name));
     await migrate(copy.db, { steps });
-    await copyRows({ from, to: copy.pool, onProgress: () => {} });
+    await copyRows({ from, to: copy.pool, onProgress });
     await backUpBeforeMigration(copy, dataFolder, pending[0] ?? '', log);
   } finally {
     await copy.close();
