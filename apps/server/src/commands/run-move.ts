@@ -142,7 +142,7 @@ export async function runMove(
     console.log(
       `${files.damaged.length} files are missing or damaged where they came from and were not copied:`,
     );
-    for (const key of files.damaged.slice(0, 20)) console.log(`  ${key}`);
+    for (const { key } of files.damaged.slice(0, 20)) console.log(`  ${key}`);
     process.exitCode = 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

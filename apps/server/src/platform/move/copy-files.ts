@@ -17,8 +17,14 @@ interface KnownFile {
 export interface CopiedFiles {
   readonly copied: number;
   readonly present: number;
-  /** Keys of missing files, and of those that differ from their row. */
-  readonly damaged: readonly string[];
+  /** Missing files, and those that differ from their row. */
+  readonly damaged: readonly DamagedFile[];
+}
+
+export interface DamagedFile {
+  /** Of the row; a thumbnail has that of its file. */
+  readonly id: string;
+  readonly key: string;
 }
 
 export interface CopyFilesParts {
@@ -35,17 +41,17 @@ export async function copyFiles(parts: CopyFilesParts): Promise<CopiedFiles> {
   const { rows, to, whole, onProgress } = parts;
   const present = new Set<string>();
   for await (const { key } of to.list()) present.add(key);
-  const damaged: string[] = [];
+  const damaged: DamagedFile[] = [];
   let copied = 0;
   let done = 0;
   const total = await countOf(rows);
   for await (const page of pagesOf(rows)) {
     const open = page.filter(({ key }) => !(whole.has(key) && present.has(key)));
     await atOnce(open, async (file) => {
-      const { key } = file;
+      const { id, key } = file;
       if (!present.has(key) || !(await isWhole(parts, file))) {
         if (!(await copyFile(parts, file))) {
-          damaged.push(key);
+          damaged.push({ id, key });
           return;
         }
         copied++;
@@ -64,16 +70,28 @@ type Stores = Pick<CopyFilesParts, 'from' | 'to'>;
 async function isWhole({ from, to }: Stores, { key, sha256 }: KnownFile): Promise<boolean> {
   const there = contentHash(await to.bytes(key));
   if (sha256 !== null) return there === sha256;
+  const bytes = await bytesOf(from, key);
   // One that is nowhere else cannot be had in a better state.
-  return !(await from.exists(key)) || contentHash(await from.bytes(key)) === there;
+  return bytes === undefined || contentHash(bytes) === there;
 }
 
 async function copyFile({ from, to }: Stores, file: KnownFile): Promise<boolean> {
-  if (!(await from.exists(file.key))) return false;
-  const bytes = await from.bytes(file.key);
+  const bytes = await bytesOf(from, file.key);
+  if (bytes === undefined) return false;
   if (file.sha256 !== null && contentHash(bytes) !== file.sha256) return false;
   await to.put(file.key, bytes, file.content_type);
   return true;
+}
+
+/** Undefined if it is not there, or is removed while it is read. */
+async function bytesOf(store: FileStore, key: string): Promise<Uint8Array | undefined> {
+  if (!(await store.exists(key))) return undefined;
+  try {
+    return await store.bytes(key);
+  } catch (error) {
+    if (await store.exists(key)) throw error;
+    return undefined;
+  }
 }
 
 const keys = `

@@ -10,6 +10,7 @@ import { reasonOf, StartError } from '../process/start-error.ts';
 import { type CopiedFiles, copyFiles } from './copy-files.ts';
 import { copyMails, waitingMails } from './copy-mails.ts';
 import { copyRows, refuseFilled } from './copy-rows.ts';
+import { forgetGone } from './gone-meanwhile.ts';
 import { onPatientRows } from './patient-rows.ts';
 
 export interface Place {
@@ -96,7 +97,8 @@ async function copyAll(parts: MoveParts, { source, target, onRows }: Rows): Prom
     if (same.store) return { rows, files: nothing, mails: mails.length };
     const second = await copyFiles({ ...files, rows: target, onProgress: () => {} });
     const copied = first.copied + second.copied;
-    const all = { copied, present: first.present, damaged: second.damaged };
+    const damaged = await forgetGone(second.damaged, { source, target });
+    const all = { copied, present: first.present, damaged };
     return { rows, files: all, mails: mails.length };
   } finally {
     // Where the database is gone, the pause runs out.
