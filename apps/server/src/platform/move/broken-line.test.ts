@@ -10,10 +10,12 @@ import { openEmbeddedCopy } from '../../testing/databases/kept-databases.ts';
 import { closeLater } from '../../testing/databases/left-over.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
+import { openPatientPool } from '../db/connections/patient-pool.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { ConnectionTimeouts } from '../db/server.ts';
 import { openFolderStore } from '../files/file-store.ts';
 import { backUpServer } from './back-up-server.ts';
+import { copyRows } from './copy-rows.ts';
 import { move } from './move.ts';
 
 const hasServer = inject('databaseTemplate').home === 'server';
@@ -87,6 +89,17 @@ describe.skipIf(!hasServer)('a copy from or to PostgreSQL', () => {
     expect(await count(to)).toBe(0);
     await moved(from, to);
     expect(await count(to)).toBe(people);
+  });
+
+  test('ends when the line falls silent', async () => {
+    const way = await breakable();
+    const to = await embedded();
+    await fill(way.database);
+    const from = openPatientPool(way.database.directString, 1_000);
+    const copying = copyRows({ from, to: to.pool, onProgress: way.silence });
+    await expect(copying).rejects.toThrow('The database has been silent for too long');
+    await from.end();
+    expect(await count(to)).toBe(0);
   });
 
   test('ends with a sentence before an update', async () => {
