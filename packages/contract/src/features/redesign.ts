@@ -56,6 +56,8 @@ export const renderRecipe = z.object({
   layout: roomLayout.optional(),
   /** Edits of the house designed from the seed. */
   houseEdits: houseEdits.optional(),
+  /** Furnishes a room whose shape cannot be read well as a plain one, instead of giving it new finishes. */
+  plainRoom: z.boolean().optional(),
 });
 
 /** A stroke that protects the photo. Points are shares of the photo's width and height. */
@@ -247,6 +249,8 @@ export const stylePreview = z.object({
   style: z.string(),
   /** A small WebP as a `data:` URL, since it is never stored. */
   picture: z.string(),
+  /** Why it shows new finishes although more was asked for. */
+  note: z.string().optional(),
 });
 export type StylePreview = z.infer<typeof stylePreview>;
 

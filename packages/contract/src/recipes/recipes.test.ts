@@ -49,6 +49,13 @@ test('a row of this version is read as it is', () => {
   expect(readRecipe(photo)).toEqual(photo);
 });
 
+test('a row whose order insists on a plain room is read and shown as it is', () => {
+  const plain = { ...photo, plainRoom: true };
+  expect(readRecipe(plain)).toEqual(plain);
+  expect(showRecipe(readRecipe(plain))).toMatchObject({ plainRoom: true });
+  expect(withDefaults({ kind: 'interior', style: 'Rustic' })).not.toHaveProperty('plainRoom');
+});
+
 test('a row older than kept and painted things has none', () => {
   const { keptThings: _, paintedThings: __, ...before } = photo;
   expect(readRecipe(before)).toEqual({ ...photo, keptThings: [] });

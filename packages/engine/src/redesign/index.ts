@@ -2,6 +2,7 @@
 import '../compiler.ts';
 
 export { designRoom } from './design-room.ts';
+export { doubtfulRoom } from './doubtful-room.ts';
 export type { ChosenFinishes } from './finishes.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
 export {

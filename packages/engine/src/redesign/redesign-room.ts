@@ -9,6 +9,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { adaptAnalysis, furnish, notARoom, sceneOf } from './design-room.ts';
+import { isShapeDoubtful, whyNotDrawnAnew } from './doubtful-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
@@ -25,8 +26,8 @@ import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable
 import { isAssumed } from './shell/walls-behind-cabinets.ts';
 import { workedWidthPx } from './worked-size.ts';
 
-/** At lower confidence the room's shape may be wrong, and a note says so. */
-const doubtful = 0.45;
+/** At lower confidence a note says that the shape may be wrong. */
+const hardToSee = 0.5;
 /** A redrawn room that keeps a smaller share of the photo's windows is rejected. */
 const leastOpeningsKept = 0.6;
 /** White shifts no more than this, except for aesthetics with their own light. */
@@ -37,8 +38,10 @@ const litLampShare = 0.15;
 const sentences = {
   assumed:
     'Cabinets hide most walls of this room. The new ones stand where the walls probably are, so sizes may differ.',
-  doubtful:
+  hardToSee:
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
+  plain:
+    'Furnished as a plain room, because its shape cannot be read well: slopes, arches, stairs, fireplaces and passages may be lost. If it is wrong, set the corners and try again.',
   lostWindow:
     'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
   neon: 'This style is lit by neon, which colours white things too.',
@@ -110,11 +113,14 @@ export async function redesignRoom(
   if (!room) return { unreadable: notARoom };
   const narrow = whyTooNarrow(room.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
+  const declined = whyNotDrawnAnew(room.reading, request);
+  if (declined) return declined;
   step('emptying', 25);
   step('furnishing', 30);
   const notes: string[] = [];
-  if (isAssumed(photographed, given)) notes.push(sentences.assumed);
-  else if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
+  if (isShapeDoubtful(room.reading)) notes.push(sentences.plain);
+  else if (isAssumed(photographed, given)) notes.push(sentences.assumed);
+  else if (room.reading.confidence < hardToSee) notes.push(sentences.hardToSee);
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
   // in pixels of the photo: the same plan for every picture size

@@ -26,7 +26,8 @@ import type { ShellFinish } from './scene/shell-finish.ts';
 import { roomClass } from './shell/room-class.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
-export interface RefinishRequest extends Omit<RedesignRequest, 'change' | 'layout' | 'keep'> {
+export interface RefinishRequest
+  extends Omit<RedesignRequest, 'change' | 'layout' | 'keep' | 'plainRoom'> {
   readonly decor?: DecorLevel;
   /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect?: Float32Array | undefined;

@@ -29,6 +29,8 @@ export interface RedesignRequest {
   readonly keep?: readonly ThingToKeep[] | undefined;
   /** Parts of the photo that stay to the pixel; new furniture stands beside them. */
   readonly painted?: PaintedMask | undefined;
+  /** Furnishes a plain room where the shape of the photo's can't be read well enough. */
+  readonly plainRoom?: boolean | undefined;
 }
 
 export const redesignStages = [
@@ -94,4 +96,6 @@ export interface RedesignedRoom {
 export interface UnreadableRoom {
   /** Reason for the user why the photo can't be redesigned. */
   readonly unreadable: string;
+  /** It can with `plainRoom`. */
+  readonly mayBePlain?: true;
 }

@@ -61,8 +61,9 @@ export async function previewRender(
       signal,
     );
   const made = await quickTurns.run(requester.holder.subject, draw, signal);
-  return made.map(({ style: name, picture }) => ({
+  return made.map(({ style: name, picture, note }) => ({
     style: name,
     picture: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
+    ...(note === undefined ? {} : { note }),
   }));
 }

@@ -1,5 +1,5 @@
 /** Small previews of one photo in several styles, from one analysis. */
-import { storedChangeDefault } from '@maquette/contract';
+import { notices, storedChangeDefault } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis } from '@maquette/engine/restyle';
@@ -9,7 +9,7 @@ import type { PreviewedLook, PreviewInput } from './messages/restyle.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
-import { type RedesignWish, redesignDoors } from './redesign-doors.ts';
+import { type RedesignWish, redesignDoors, type Unreadable } from './redesign-doors.ts';
 import { requestOf } from './restyle-request.ts';
 import type { TaskReports } from './task-table.ts';
 
@@ -40,35 +40,37 @@ export async function previewLooks(
       painted,
       widthPx: analysis.photo.widthPx,
     });
-    if (redesigned) {
-      pictures.push({ style: look.style, picture: await encodeQuickLook(redesigned) });
+    if (redesigned && 'image' in redesigned) {
+      pictures.push({ style: look.style, picture: await encodeQuickLook(redesigned.image) });
       continue;
     }
+    const told = { style: look.style, ...(redesigned ? { note: fallbackNote(redesigned) } : {}) };
     const laid = await refinish(analysis, { recipe: { ...recipe, ...look }, seed, protect: kept });
     if (laid && 'image' in laid) {
-      pictures.push({ style: look.style, picture: await encodeQuickLook(laid.image) });
+      pictures.push({ ...told, picture: await encodeQuickLook(laid.image) });
       continue;
     }
     const request = requestOf({ ...recipe, ...look, steps: quickSteps }, seed);
     const { image } = renderRestyle(analysis, { ...request, ...(kept ? { protect: kept } : {}) });
-    pictures.push({ style: look.style, picture: await encodeQuickLook(image) });
+    pictures.push({ ...told, picture: await encodeQuickLook(image) });
   }
   return pictures;
 }
 
-/** Undefined if new finishes are requested or nothing else is possible. */
+/** Undefined if new finishes are requested. */
 async function redesignedLook(
   { analysis }: ReadPhoto,
   wish: RedesignWish & { readonly widthPx: number },
-): Promise<RgbImage | undefined> {
+): Promise<{ readonly image: RgbImage } | Unreadable | undefined> {
   const { recipe, keep, widthPx } = wish;
   if ((recipe.change ?? storedChangeDefault) === storedChangeDefault) return undefined;
-  const made =
-    recipe.change === 'empty'
-      ? emptyRoom(scaleAnalysis(analysis, widthPx), keep)
-      : await redesignDoors[recipe.kind](analysis, wish);
-  return 'unreadable' in made ? undefined : made.image;
+  return recipe.change === 'empty'
+    ? emptyRoom(scaleAnalysis(analysis, widthPx), keep)
+    : redesignDoors[recipe.kind](analysis, wish);
 }
+
+const fallbackNote = ({ unreadable, mayBePlain }: Unreadable): string =>
+  mayBePlain ? `${unreadable} ${notices.furnishAnyway}` : unreadable;
 
 const sizeOf = ({ widthPx, heightPx }: RgbImage) => ({ widthPx, heightPx });
 

@@ -24,6 +24,8 @@ export interface Redesigned {
 export interface Unreadable {
   /** The reason, for the user. */
   readonly unreadable: string;
+  /** The user may insist on a plain room. */
+  readonly mayBePlain?: true;
 }
 
 export interface RedesignWish {
@@ -78,6 +80,7 @@ const room: Door = async (
       seed,
       change: recipe.change === 'everything' ? 'everything' : 'furniture',
       layout: recipe.layout,
+      plainRoom: recipe.plainRoom,
       chosen: chosenFinishes(recipe),
       keep,
       painted,

@@ -1,8 +1,10 @@
 /** Redesigns a photo as in the engine thread: stages, preview, facts, and unreadable photos. */
+import { notices } from '@maquette/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
+import { previewLooks } from './preview-looks.ts';
 import { redesign } from './redesign.ts';
 import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
@@ -189,6 +191,55 @@ test('an unreadable photo gets new finishes, and the reason', async () => {
   expect(facts.notes?.[0]).toMatch(/could not read the fronts/);
   expect(facts.notes?.[1]).toMatch(/new finishes only/);
   expect(facts.brief?.join()).not.toContain('storey');
+});
+
+describe('a room whose shape is read poorly', () => {
+  const attic = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="0 0 480 320">
+    <rect width="480" height="320" fill="#cfc8ba"/><path d="M0 0H480L330 60H150Z" fill="#efede8"/>
+    <path d="M0 0L150 60L90 190L0 230Z" fill="#e2ddd2"/><path d="M480 0L330 60L390 190L480 230Z" fill="#d8d2c6"/>
+    <path d="M0 320H480V270L380 235H100L0 270Z" fill="#8a6a48"/>
+    <rect x="210" y="120" width="60" height="60" fill="#e8f1fb" stroke="#fff" stroke-width="5"/></svg>`;
+  const living = { roomType: 'Living Room' };
+  const why = 'The shape of this room cannot be read well enough to draw it anew.';
+
+  test.each(['furniture', 'everything'] as const)(
+    'gets new finishes with %s, the reason and advice, until the user insists',
+    async (change) => {
+      const photo = await png(attic);
+      const { facts } = await made(photo, { ...living, change });
+      expect(facts.notes?.slice(0, 3)).toEqual([
+        why,
+        'Nothing new stands in this picture: it has new finishes only.',
+        notices.furnishAnyway,
+      ]);
+      expect(facts.design).toBeUndefined();
+      const plain = await made(photo, { ...living, change, plainRoom: true });
+      expect(plain.facts.design).toBe('room');
+      expect(plain.facts.notes?.join()).toContain('Furnished as a plain room');
+      expect(plain.facts.notes?.join()).not.toContain(why);
+    },
+  );
+
+  test('is previewed so, too', async () => {
+    const photo = await png(attic);
+    const preview = (more: Partial<RestyleRecipe>) =>
+      previewLooks(
+        {
+          photo,
+          seed: 0,
+          widthPx: sidePx,
+          recipe: { ...recipe, ...living, ...more },
+          looks: [{ style: recipe.style, strength: 0.45, cfgScale: 9 }],
+        },
+        { stage: () => undefined, preview: () => undefined },
+      );
+    const [finished] = await preview({ change: 'finishes' });
+    const [furnished] = await preview({});
+    expect(furnished).toEqual({ ...finished, note: `${why} ${notices.furnishAnyway}` });
+    const [plain] = await preview({ plainRoom: true });
+    expect(plain?.note).toBeUndefined();
+    expect(plain?.picture).not.toEqual(finished?.picture);
+  });
 });
 
 test('identical pieces are counted', () => {

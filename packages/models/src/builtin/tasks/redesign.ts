@@ -2,8 +2,9 @@
  * Redesigns a photo: empties and furnishes a room, or replaces a house. The result is scored; below the minimum
  * another layout is tried. An unreadable photo gets new finishes.
  */
+import { notices } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
-import { emptyRoom } from '@maquette/engine/redesign';
+import { doubtfulRoom, emptyRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
@@ -49,7 +50,9 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
   interior: {
     stage: 'Taking the furniture out',
     widthPx: 480,
-    make: async (photo, recipe) => emptyRoom(photo.smaller(480), stayingOf(recipe, photo)),
+    make: async (photo, recipe) =>
+      doubtfulRoom(photo.analysis, recipe) ??
+      emptyRoom(photo.smaller(480), stayingOf(recipe, photo)),
   },
   exterior: {
     stage: 'Taking a first look',
@@ -86,7 +89,7 @@ export async function redesign(
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
     const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
-    if ('unreadable' in first) return finishes(input, first.unreadable, reports);
+    if ('unreadable' in first) return finishes(input, first, reports);
     reports.preview(await encodePreview(first.image));
   }
   let best: (Redesigned & { readonly seed: number }) | undefined;
@@ -100,12 +103,14 @@ export async function redesign(
       { recipe, seed, keep, painted, enlargedToPx },
       (stage, percent) => reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
-    if ('unreadable' in made) return finishes(input, made.unreadable, reports);
+    if ('unreadable' in made) return finishes(input, made, reports);
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  // Manual designs are rendered as ordered.
-  if (!best || (best.score < keptBar && !isByHand)) return finishes(input, sentences.poor, reports);
+  // Manual designs, and rooms that the user insists on, are rendered as ordered.
+  const isInsisted = isByHand || recipe.plainRoom === true;
+  if (!best || (best.score < keptBar && !isInsisted))
+    return finishes(input, { unreadable: sentences.poor }, reports);
   const { image, score, overlay, notes, brief, seed } = best;
   await putBack(image, input, photo);
   return {
@@ -134,7 +139,7 @@ async function empty(
 ): Promise<MadePicture> {
   reports.stage('Taking the furniture out', firstLookPercent);
   const made = emptyRoom(photo.analysis, stayingOf(input.recipe, photo));
-  if ('unreadable' in made) return finishes(input, made.unreadable, reports);
+  if ('unreadable' in made) return finishes(input, made, reports);
   await putBack(made.image, input, photo);
   return {
     picture: await encodePng(made.image),
@@ -152,7 +157,7 @@ async function empty(
 /** Falls back to new finishes, with the reason. */
 async function finishes(
   input: RestyleInput,
-  why: string,
+  { unreadable: why, mayBePlain }: Unreadable,
   reports: TaskReports,
 ): Promise<MadePicture> {
   const { recipe } = input;
@@ -164,7 +169,9 @@ async function finishes(
   );
   const { facts } = made;
   const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];
-  return { ...made, facts: { ...facts, notes: [why, sentences.onlyFinishes, ...others] } };
+  const advice = mayBePlain ? [notices.furnishAnyway] : [];
+  const notes = [why, sentences.onlyFinishes, ...advice, ...others];
+  return { ...made, facts: { ...facts, notes } };
 }
 
 /** Protected pixels are restored from the photo. */

@@ -28,7 +28,9 @@ export type RestyleRecipe = Pick<
   | 'decor'
   | 'maxSidePx'
 > &
-  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'houseEdits' | 'finishes' | 'keptThings'>> &
+  Partial<
+    Pick<PhotoRecipe, 'change' | 'layout' | 'houseEdits' | 'plainRoom' | 'finishes' | 'keptThings'>
+  > &
   PhotoHints;
 
 export interface PreviewInput {
@@ -46,6 +48,8 @@ export interface PreviewedLook {
   readonly style: string;
   /** WebP. */
   readonly picture: Uint8Array;
+  /** Why it shows new finishes although more was asked for. */
+  readonly note?: string;
 }
 
 /** Kept things of an order as a mask in the photo's shape: white stays. */
