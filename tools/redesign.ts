@@ -31,6 +31,7 @@ const usage = `Usage: npm run redesign -- photo.jpg --style Rustic --room Bedroo
   --change shape|everything --room Exterior  a new house in the place of the old one
   --aesthetic NAME  --property NAME  --seed 0
   --width PX            longer side worked at (1024); rooms of smaller photos are enlarged to it
+  --anyway              furnishes a plain room where the shape of the photo's cannot be read well
   --empty empty.png     the photo without its things
   --overlay kept.png    what was kept, drawn over the photo
   --gltf room.glb  --plan plan.svg  --list list.csv
@@ -45,6 +46,7 @@ const { values, positionals } = readCommandLine(usage, {
   seed: { type: 'string', default: '0' },
   width: { type: 'string', default: '1024' },
   out: { type: 'string', default: 'redesigned.png' },
+  anyway: { type: 'boolean', default: false },
   empty: { type: 'string' },
   overlay: { type: 'string' },
   gltf: { type: 'string' },
@@ -126,9 +128,12 @@ async function redrawRoom(photo: RgbImage, usual: RgbImage) {
 async function draw(analysis: Analysis, { change, ...settings }: ReturnType<typeof readSettings>) {
   if (change === 'finishes') return await drawFinishes(analysis, settings, []);
   const startedMs = performance.now();
-  const room = await redesignRoom(analysis, { ...settings, change, enlargedToPx: sidePx() });
-  if ('unreadable' in room)
-    return await drawFinishes(analysis, settings, [room.unreadable, onlyFinishes]);
+  const wish = { ...settings, change, enlargedToPx: sidePx(), plainRoom: values.anyway };
+  const room = await redesignRoom(analysis, wish);
+  if ('unreadable' in room) {
+    const advice = room.mayBePlain ? [anyway] : [];
+    return await drawFinishes(analysis, settings, [room.unreadable, onlyFinishes, ...advice]);
+  }
   await writePicture(room.image, values.out);
   if (values.overlay) await writePicture(room.kept.overlay, values.overlay);
   if (values.gltf) await writeFile(values.gltf, sceneToGlb(room.scene));
@@ -140,6 +145,7 @@ async function draw(analysis: Analysis, { change, ...settings }: ReturnType<type
   return { change, ...settings, pieces, areas, kept, notes, tookMs };
 }
 
+const anyway = 'With --anyway it is furnished as a plain room.';
 const onlyFinishes = 'Nothing new stands in this picture: it has new finishes only.';
 
 async function drawFinishes(

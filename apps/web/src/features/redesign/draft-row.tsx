@@ -1,10 +1,12 @@
 /** Row of a photo without results: the original, and a preview of what Generate would make. */
-import type { HandEdits, StudioKind } from '@maquette/contract';
+import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
+import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { CompareSlider } from '../../studio/compare-slider.tsx';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { PictureStage, ratioOf, usualRatio } from '../../studio/picture-stage.tsx';
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEditPreview } from './adjust/use-photo-analysis.ts';
 import { KeepSpots } from './keep/keep-spots.tsx';
@@ -18,6 +20,7 @@ export interface DraftRowProps {
   recipe: Recipe;
   edits: HandEdits;
   onEdit: (edits: HandEdits) => void;
+  onFurnishAnyway: () => void;
 }
 
 const hints = {
@@ -28,12 +31,15 @@ const hints = {
   failed: 'No preview just now; Generate works all the same.',
 } as const;
 
-export function DraftRow({ kind, photo, isElsewhere, recipe, edits, onEdit }: DraftRowProps) {
+export function DraftRow(props: DraftRowProps) {
+  const { kind, photo, isElsewhere, recipe, edits, onEdit, onFurnishAnyway } = props;
   const { sent, previewUrl } = photo;
   const [shownRatio, setShownRatio] = useState(usualRatio);
   const preview = useEditPreview(kind, sent?.id, recipe, edits);
   const trying = sent ? 'Trying the style on your photo' : 'Sending the photo';
   const waits = !sent || (preview.isFetching && !preview.isError);
+  // Other engines draw in their own way.
+  const note = isElsewhere || preview.isPlaceholderData ? undefined : preview.data?.note;
   const hint = !sent ? 'sending' : preview.isError ? 'failed' : isElsewhere ? 'elsewhere' : 'own';
   return (
     <article aria-label="Your photo" aria-busy={waits} className="grid gap-2">
@@ -41,7 +47,7 @@ export function DraftRow({ kind, photo, isElsewhere, recipe, edits, onEdit }: Dr
         {preview.data ? (
           <CompareSlider
             original={{ src: previewUrl, alt: 'Original Render' }}
-            made={{ src: preview.data, alt: `Preview: ${recipe.style}` }}
+            made={{ src: preview.data.picture, alt: `Preview: ${recipe.style}` }}
             madeLabel={`Preview: ${recipe.style}`}
           />
         ) : (
@@ -64,6 +70,16 @@ export function DraftRow({ kind, photo, isElsewhere, recipe, edits, onEdit }: Dr
         <span className="text-soft">{captionOf(kind, recipe)}</span>
         <span className="max-sm:sr-only">{hints[hint]}</span>
       </p>
+      {note && (
+        <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note">
+          <p className="min-w-0 grow basis-72">{note}</p>
+          {note.includes(notices.furnishAnyway) && (
+            <Button size="small" icon={<Armchair size={16} />} onClick={onFurnishAnyway}>
+              Furnish it anyway
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   );
 }

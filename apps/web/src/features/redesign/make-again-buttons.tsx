@@ -1,6 +1,6 @@
-/** Orders for the same photo with one change: seed, style, or surfaces. */
+/** Orders for the same photo with one change: seed, style, surfaces, or furniture in spite of its shape. */
 import { type Change, changes, type StudioKind } from '@maquette/contract';
-import { Layers, Shuffle, SwatchBook } from 'lucide-react';
+import { Armchair, Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type RenderSource, withStyle } from './recipe.ts';
@@ -17,6 +17,8 @@ export interface MakeAgainButtonsProps {
   made: RenderSource;
   /** Some engines take no seed. */
   hasSeed: boolean;
+  /** The room got new finishes because its shape can't be read well. */
+  mayFurnishAnyway: boolean;
   onOrder: (made: RenderSource) => void;
   onAdjust: (made: RenderSource) => void;
 }
@@ -25,6 +27,7 @@ export function MakeAgainButtons({
   kind,
   made,
   hasSeed,
+  mayFurnishAnyway,
   onOrder,
   onAdjust,
 }: MakeAgainButtonsProps) {
@@ -32,6 +35,15 @@ export function MakeAgainButtons({
   const { recipe } = made;
   return (
     <>
+      {mayFurnishAnyway && (
+        <Button
+          size="small"
+          icon={<Armchair size={16} />}
+          onClick={() => onOrder({ ...made, recipe: { ...recipe, plainRoom: true } })}
+        >
+          Furnish it anyway
+        </Button>
+      )}
       {/* Emptying has only one result. */}
       {recipe.change !== 'empty' && (
         <Button

@@ -6,7 +6,7 @@ import { resultPath } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
-import { type RenderSource, renderSourceOf } from './recipe.ts';
+import { mayFurnishAnyway, type RenderSource, renderSourceOf } from './recipe.ts';
 import { useOrder } from './use-order.ts';
 
 const AdjustDialog = lazy(async () => ({
@@ -20,7 +20,13 @@ export function MakeAgain({ generation }: { generation: Generation }) {
   const made = renderSourceOf(generation);
   if (!made) return null;
   return (
-    <Again kind={tool} made={made} photoUrl={original.url} hasSeed={generation.seed !== null} />
+    <Again
+      kind={tool}
+      made={made}
+      photoUrl={original.url}
+      hasSeed={generation.seed !== null}
+      mayBePlain={mayFurnishAnyway(generation)}
+    />
   );
 }
 
@@ -29,9 +35,10 @@ interface AgainProps {
   made: RenderSource;
   photoUrl: string;
   hasSeed: boolean;
+  mayBePlain: boolean;
 }
 
-function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
+function Again({ kind, made, photoUrl, hasSeed, mayBePlain }: AgainProps) {
   const navigate = useNavigate();
   const [adjusting, setAdjusting] = useState(false);
   const { order, again, failure } = useOrder(kind, (id) => void navigate(resultPath(id)));
@@ -44,6 +51,7 @@ function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
           kind={kind}
           made={made}
           hasSeed={hasSeed}
+          mayFurnishAnyway={mayBePlain}
           onOrder={orderFrom}
           onAdjust={() => setAdjusting(true)}
         />

@@ -169,6 +169,13 @@ describe('a result made again', () => {
     });
   });
 
+  test('keeps insisting on a plain room, in orders and previews', () => {
+    const again = renderSourceOf(result({ plainRoom: true }))!;
+    expect(again.recipe).toEqual({ ...chosen, variations: 1, plainRoom: true });
+    expect(requestOf('interior', again.recipe, 'p1')).toMatchObject({ plainRoom: true });
+    expect(requestOf('interior', chosen, 'p1')).not.toHaveProperty('plainRoom');
+  });
+
   test('has no prompt or corners if it had none', () => {
     const again = renderSourceOf(result({ prompt: '' }));
     expect(again?.recipe).toEqual({ ...chosen, variations: 1 });

@@ -4,6 +4,7 @@ import {
   type Generation,
   type HandEdits,
   type HouseEdits,
+  notices,
   type RenderRequest,
   type RoomLayout,
   type StudioKind,
@@ -22,6 +23,8 @@ export interface Recipe {
   readonly variations: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly seed: number;
+  /** Furnishes this photo's room although its shape can't be read well. */
+  readonly plainRoom?: boolean | undefined;
   /** The user's own prompt, for engines that take text. */
   readonly prompt?: string | undefined;
 }
@@ -66,6 +69,7 @@ export function renderSourceOf({ recipe, ...shown }: Generation): RenderSource |
       variations: 1,
       decor: recipe.decor,
       seed: shown.seed ?? 0,
+      ...(recipe.plainRoom ? { plainRoom: true } : {}),
       ...(recipe.prompt ? { prompt: recipe.prompt } : {}),
     },
     edits: {
@@ -79,10 +83,15 @@ export function renderSourceOf({ recipe, ...shown }: Generation): RenderSource |
   };
 }
 
+/** Whether a result has new finishes only because its room can't be read well: a plain one may be ordered. */
+export const mayFurnishAnyway = ({ notes }: Pick<Generation, 'notes'>): boolean =>
+  notes.includes(notices.furnishAnyway);
+
 /** The recipe's options without its strength. */
 export function wordsOf(kind: StudioKind, recipe: Recipe) {
-  const { style, roomType, propertyType, aesthetic, decor, seed, change } = recipe;
-  return { kind, style, roomType, propertyType, aesthetic, decor, seed, change };
+  const { style, roomType, propertyType, aesthetic, decor, seed, change, plainRoom } = recipe;
+  const words = { kind, style, roomType, propertyType, aesthetic, decor, seed, change };
+  return { ...words, ...(plainRoom ? { plainRoom } : {}) };
 }
 
 export function requestOf(

@@ -108,6 +108,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       recipe={recipe}
       edits={edits}
       onEdit={edit}
+      onFurnishAnyway={() => change({ ...recipe, plainRoom: true })}
     />
   ) : (
     newest && row(newest)

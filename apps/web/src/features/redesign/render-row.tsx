@@ -11,7 +11,13 @@ import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
-import { captionOf, nameOf, type RenderSource, renderSourceOf } from './recipe.ts';
+import {
+  captionOf,
+  mayFurnishAnyway,
+  nameOf,
+  type RenderSource,
+  renderSourceOf,
+} from './recipe.ts';
 
 const WorkStage = lazy(async () => ({
   default: (await import('../../studio/work-state.tsx')).WorkStage,
@@ -84,6 +90,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
                 kind={kind}
                 made={made}
                 hasSeed={work.generation?.seed !== null}
+                mayFurnishAnyway={work.generation ? mayFurnishAnyway(work.generation) : false}
                 onOrder={onOrder}
                 onAdjust={onAdjust}
               />

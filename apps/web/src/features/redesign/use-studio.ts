@@ -29,6 +29,7 @@ function useChoices(kind: StudioKind, onChange: () => void) {
   const seenRoom = useSeenRoom(kind, choice.photo?.sent?.id, recipe, change);
   const takePhoto = (file: File) => {
     edit(noEdits);
+    setRecipe(({ plainRoom: _, ...rest }) => rest);
     void choice.choose(file).then((sent) => setEdits((now) => withSavedCorners(kind, now, sent)));
   };
   useCarriedPhoto(takePhoto);

@@ -142,7 +142,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
                   map={map}
                   tool={tool}
                   photoUrl={photoUrl}
-                  previewUrl={shows === 'preview' ? preview.data : undefined}
+                  previewUrl={shows === 'preview' ? preview.data?.picture : undefined}
                   edits={edits}
                   corners={corners}
                   place={tool === 'surfaces' ? place : null}
@@ -175,7 +175,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
               <figure className="mb-2 hidden lg:block" aria-busy={preview.isFetching}>
                 {preview.data ? (
                   <img
-                    src={preview.data}
+                    src={preview.data.picture}
                     alt={`Live preview: ${recipe.style}`}
                     className="h-auto w-full rounded-md"
                   />

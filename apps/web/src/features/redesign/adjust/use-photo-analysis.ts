@@ -21,7 +21,7 @@ interface Previews {
 }
 
 // Outside of the hooks, for a stable identity: an inline `select` would run at each render.
-const firstPicture = ({ previews }: Previews) => previews[0]?.picture;
+const firstOne = ({ previews }: Previews) => previews[0];
 
 const analysisQuery = (kind: StudioKind, id: string) => ({
   ...apiQueries.photos.surfaces.queryOptions({ input: { id, kind } }),
@@ -82,7 +82,7 @@ export function useEditPreview(
   return useQuery({
     ...apiQueries.renders.preview.queryOptions({ input }),
     enabled: id !== undefined,
-    select: firstPicture,
+    select: firstOne,
     placeholderData: keepForSamePhoto(id),
     staleTime: Number.POSITIVE_INFINITY,
     meta: livePreview,
