@@ -93,7 +93,7 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
     recipe: { change: 'furniture' },
   });
   await expect(draft).toBeHidden();
-  await expect(row.getByText(/^Furniture: new layout\. Kept: .*viewpoint\.$/)).toBeVisible();
+  await expect(row.getByText(/^Furniture: new layout, .* Kept: .*viewpoint\.$/)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Another layout' })).toBeVisible();
   await expect(row.getByText('Maquette restyle engine')).toBeVisible();
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();

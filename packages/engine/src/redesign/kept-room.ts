@@ -1,4 +1,4 @@
-/** Scores what was kept: windows, or everything that must stay, per pixel, and the visible edges of the shell. */
+/** Scores what was kept: windows, or everything that must stay, per pixel, white, and the shape of the shell. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import type { Quad } from '../sense/analysis.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
@@ -10,6 +10,8 @@ import { roomClass } from './shell/room-class.ts';
 
 /** Largest difference in codes at which a window's pixel counts as kept. */
 const sameWithin = 40;
+/** Parts of the score for what stays and for white; of both, the shape may take away half. */
+const parts = { stays: 0.75, white: 0.25, shape: 0.5 } as const;
 /** A smaller share of the picture is not scored. */
 const leastShare = 0.0015;
 const keptColour = [120, 190, 170] as const;
@@ -20,13 +22,19 @@ interface KeptOptions {
   readonly stays?: Float32Array;
   /** The request asks for coloured light, so white may shift. */
   readonly hasOwnLight?: boolean;
+  /** 0..1: how sure the shape is that was drawn. Default: that of the reading. */
+  readonly shape?: number;
 }
 
 export function keptRoom(
   reading: RoomReading,
   image: RgbImage,
   whiteShift: number,
-  { stays = windowsOf(reading), hasOwnLight = false }: KeptOptions = {},
+  {
+    stays = windowsOf(reading),
+    hasOwnLight = false,
+    shape = reading.confidence,
+  }: KeptOptions = {},
 ): KeptRoom {
   const { photo } = reading.analysis;
   const overlay = faded(photo);
@@ -47,9 +55,12 @@ export function keptRoom(
   // remnants of frames around new windows don't count as windows
   const openingsKept = all < leastShare * stays.length ? 1 : kept / all;
   const white = hasOwnLight ? 1 : Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
+  const seen = parts.stays * openingsKept + parts.white * white;
   return {
-    score: Math.round(100 * (0.75 * openingsKept + 0.25 * white)),
+    score: Math.round(100 * seen * (1 - parts.shape * (1 - shape))),
     openingsKept,
+    white,
+    shape,
     viewpoint: 'exact',
     whiteShift,
     overlay,

@@ -40,6 +40,8 @@ const sentences = {
     'Cabinets hide most walls of this room. The new ones stand where the walls probably are, so sizes may differ.',
   hardToSee:
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
+  paintedOver:
+    'The shape of this room cannot be read well: slopes, arches, stairs, fireplaces and passages may be painted over. What is painted with Protect stays.',
   plain:
     'Furnished as a plain room, because its shape cannot be read well: slopes, arches, stairs, fireplaces and passages may be lost. If it is wrong, set the corners and try again.',
   lostWindow:
@@ -63,11 +65,17 @@ function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   return emptyPhoto(lit, seenSurfaces(lit), openings);
 }
 
-/** The photo without furniture, lamps and pictures. */
+export interface EmptiedRoom {
+  readonly image: RgbImage;
+  readonly keptThings: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** The photo without furniture, lamps and pictures; whoever asks for it wants it of any shape. */
 export function emptyRoom(
   photographed: Analysis,
   keep: readonly ThingToKeep[] = [],
-): { readonly image: RgbImage; readonly keptThings: readonly string[] } | UnreadableRoom {
+): EmptiedRoom | UnreadableRoom {
   const analysis = adaptAnalysis(photographed);
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
@@ -77,10 +85,11 @@ export function emptyRoom(
   const image = emptied(room);
   const cover = keptCover(kept);
   const names = kept.map(({ name }) => name);
-  if (!cover) return { image, keptThings: names };
+  const notes = isShapeDoubtful(room.reading) ? [sentences.paintedOver] : [];
+  if (!cover) return { image, keptThings: names, notes };
   const withKeptThings = { ...image, data: image.data.slice() };
   compositeKeptThings(withKeptThings, analysis, image, cover);
-  return { image: withKeptThings, keptThings: names };
+  return { image: withKeptThings, keptThings: names, notes };
 }
 
 /** Corrects a colour cast of the room first; windows are the photo's and get only a part. Lit lamps stay warm. */

@@ -71,6 +71,10 @@ export interface KeptRoom {
   readonly score: number;
   /** Kept share of the openings' area; with new finishes of the things' area too. */
   readonly openingsKept: number;
+  /** 0..1: less where white shifts visibly. */
+  readonly white: number;
+  /** 0..1: how sure the shape of the room is; 1 with new finishes, which keep the photo's. */
+  readonly shape: number;
   /** The new room is rendered with the photo's camera. */
   readonly viewpoint: 'exact';
   /** Colour shift of white (CIE ΔE); in furnished rooms a shift towards grey doesn't count. */

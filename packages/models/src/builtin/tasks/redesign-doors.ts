@@ -2,6 +2,7 @@
 import type { RgbImage } from '@maquette/engine/image';
 import {
   type HouseStage,
+  type KeptRoom,
   type RedesignStage,
   type RoomPiece,
   redesignHouse,
@@ -96,6 +97,7 @@ const room: Door = async (
     overlay: made.kept.overlay,
     notes: [
       keptRoomSentence(analysis, recipe, made.newWindows),
+      scoreSentence(made.kept, windowsKept(analysis, made.newWindows) > 0),
       ...keptNotes(recipe, made.keptThings),
       ...made.notes,
     ],
@@ -137,23 +139,40 @@ export const redesignDoors: Readonly<Record<RestyleRecipe['kind'], Door>> = {
   exterior: house,
 };
 
-const openingWords = { window: ['window', 'windows'], door: ['door', 'doors'] } as const;
+/** Windows of the photo in the picture; redrawn ones aren't. */
+const windowsKept = ({ openings }: Pick<Analysis, 'openings'>, newWindows: number): number =>
+  Math.max(0, openings.filter(({ kind }) => kind === 'window').length - newWindows);
 
-/** Such as "Furniture: new layout. Kept: windows, door, walls and viewpoint." */
+const drawnAnew = {
+  furniture: 'Furniture: new layout, walls drawn anew in the shape that was read.',
+  everything: 'Everything: the whole room drawn anew in the shape that was read.',
+} as const;
+
+/** Such as "Furniture: new layout, walls drawn anew … Kept: windows, door in its place and viewpoint." */
 export function keptRoomSentence(
-  { openings }: Pick<Analysis, 'openings'>,
+  analysis: Pick<Analysis, 'openings'>,
   { change }: Pick<RestyleRecipe, 'change'>,
   newWindows: number,
 ): string {
-  const counted = (['window', 'door'] as const).flatMap((kind) => {
-    const seen = openings.filter((opening) => opening.kind === kind).length;
-    const count = kind === 'window' ? Math.max(0, seen - newWindows) : seen;
-    const [one, many] = openingWords[kind];
-    return count === 0 ? [] : [count === 1 ? one : many];
-  });
-  return change === 'everything'
-    ? `Everything: new furniture, materials and light. Kept: ${listed([...counted, 'the shape of the room', 'viewpoint'])}.`
-    : `Furniture: new layout. Kept: ${listed([...counted, 'walls', 'viewpoint'])}.`;
+  const windows = windowsKept(analysis, newWindows);
+  const doors = analysis.openings.filter(({ kind }) => kind === 'door').length;
+  const kept = [
+    ...(windows > 0 ? [windows === 1 ? 'window' : 'windows'] : []),
+    ...(doors > 0 ? [doors === 1 ? 'door in its place' : 'doors in their places'] : []),
+    'viewpoint',
+  ];
+  return `${drawnAnew[change === 'everything' ? change : 'furniture']} Kept: ${listed(kept)}.`;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** What the structure score is made of. */
+export function scoreSentence(
+  { openingsKept, white, shape }: Pick<KeptRoom, 'openingsKept' | 'white' | 'shape'>,
+  hasWindows: boolean,
+): string {
+  const windows = hasWindows ? `windows kept ${percent(openingsKept)}, ` : '';
+  return `Scored: ${windows}white kept ${percent(white)}, shape of the room ${percent(shape)} sure.`;
 }
 
 const keptHouseSentence = ({ change }: RestyleRecipe): string =>

@@ -6,7 +6,7 @@ import { keepMask } from './kept-things.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
 import { previewLooks } from './preview-looks.ts';
 import { redesign } from './redesign.ts';
-import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
+import { keptRoomSentence, piecesInWords, scoreSentence } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
 
 /** Side of most photos here, as small as a room can be read. */
@@ -66,7 +66,8 @@ describe('a room', () => {
     const percents = told.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect(told.map(({ name }) => name)).toContain('Planning the new furniture');
-    expect(facts.notes?.[0]).toMatch(/^Furniture: new layout\. Kept: .*viewpoint\.$/);
+    expect(facts.notes?.[0]).toMatch(/^Furniture: new layout, .* Kept: .*viewpoint\.$/);
+    expect(facts.notes?.[1]).toMatch(/^Scored: .*shape of the room \d+ % sure\.$/);
     expect(facts.brief?.join()).toMatch(/Bed, [\d.]+ × [\d.]+ × [\d.]+ m/);
     expect(facts.structureScore).toBeGreaterThan(40);
     expect(facts.overlay).toBeDefined();
@@ -220,6 +221,12 @@ describe('a room whose shape is read poorly', () => {
     },
   );
 
+  test('is emptied all the same, and what may be lost is told', async () => {
+    const { facts } = await made(await png(attic), { ...living, change: 'empty' });
+    expect(facts.notes?.[0]).toMatch(/^Emptied/);
+    expect(facts.notes?.[1]).toMatch(/stairs, fireplaces and passages may be painted over/);
+  });
+
   test('is previewed so, too', async () => {
     const photo = await png(attic);
     const preview = (more: Partial<RestyleRecipe>) =>
@@ -280,9 +287,22 @@ const opening = (kind: 'window' | 'door') => ({
 const openings = [opening('window'), opening('window'), opening('door')];
 
 test.each([
-  [0, 'Furniture: new layout. Kept: windows, door, walls and viewpoint.'],
-  [1, 'Furniture: new layout. Kept: window, door, walls and viewpoint.'],
-  [2, 'Furniture: new layout. Kept: door, walls and viewpoint.'],
+  [0, 'Kept: windows, door in its place and viewpoint.'],
+  [1, 'Kept: window, door in its place and viewpoint.'],
+  [2, 'Kept: door in its place and viewpoint.'],
 ])("%i redrawn windows aren't reported as kept", (newWindows, sentence) => {
-  expect(keptRoomSentence({ openings }, { change: 'furniture' }, newWindows)).toBe(sentence);
+  const anew = { furniture: 'walls drawn anew', everything: 'the whole room drawn anew' };
+  for (const change of ['furniture', 'everything'] as const) {
+    const told = keptRoomSentence({ openings }, { change }, newWindows);
+    expect(told).toContain(sentence);
+    expect(told).toContain(`${anew[change]} in the shape that was read.`);
+  }
+});
+
+test('what was scored is told, windows only where some are in view', () => {
+  const kept = { openingsKept: 0.984, white: 1, shape: 0.62 };
+  expect(scoreSentence(kept, true)).toBe(
+    'Scored: windows kept 98 %, white kept 100 %, shape of the room 62 % sure.',
+  );
+  expect(scoreSentence(kept, false)).toBe('Scored: white kept 100 %, shape of the room 62 % sure.');
 });

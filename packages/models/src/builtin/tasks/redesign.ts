@@ -147,6 +147,7 @@ async function empty(
       seed: input.seed,
       notes: [
         'Emptied: furniture, lamps and pictures are taken out.',
+        ...made.notes,
         ...keptNotes(input.recipe, made.keptThings),
         ...paintedNotes(input.recipe, photo.painted?.names),
       ],
