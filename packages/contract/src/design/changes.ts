@@ -29,19 +29,19 @@ export const changes = {
       {
         value: 'furniture',
         label: 'Furniture',
-        hint: 'The room is emptied and furnished anew; walls, windows and view stay.',
+        hint: 'Emptied and furnished anew. Windows and view stay where they can be read; walls are drawn anew in the shape that was read.',
       },
       {
         value: 'everything',
         label: 'Everything',
-        hint: 'The whole room is drawn anew from where you stood.',
+        hint: 'The whole room is drawn anew from where you stood, in the shape that was read.',
       },
     ],
     others: [
       {
         value: 'empty',
         label: 'Empty this room',
-        hint: 'Furniture, lamps and pictures go; walls and floor close over them.',
+        hint: 'Furniture, lamps and pictures go; walls and floor close over them, and over what is built in.',
       },
     ],
     default: 'furniture',

@@ -13,8 +13,8 @@ export function AlternativeHomePage() {
           Design Your Interior & Exterior Effortlessly with AI
         </h1>
         <p className="max-w-[52ch] text-lg text-soft">
-          Send a photo, choose a style, see your own walls in a new light. Everything stays where
-          you built it.
+          Send a photo, choose a style, see your own room in a new light. You choose how much of it
+          stays.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <BeginButton />

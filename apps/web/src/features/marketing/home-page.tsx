@@ -15,12 +15,12 @@ export function HomePage() {
       >
         <div>
           <h2 id="compare-title" className="text-page">
-            New style. Same four walls.
+            New style. Same room.
           </h2>
           <p className="mt-5 max-w-[44ch] text-soft">
-            Move the line. The walls, the ceiling and the place you stand in are the same on both
-            sides; the furniture is new. A restyle that moves your walls is a picture of somebody
-            else’s room.
+            Move the line. The shape of the room, the windows and the place you stand in are the
+            same on both sides; the furniture is new. A redesign in another shape is a picture of
+            somebody else’s room, so a room that cannot be read well gets new finishes instead.
           </p>
         </div>
         <Compare />

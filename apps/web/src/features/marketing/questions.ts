@@ -30,7 +30,7 @@ export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Partic
   {
     title: 'Will it move my windows and walls?',
     content:
-      'Not in a room: you choose how much changes. With Finishes your things stay and floor, walls and ceiling become new; with Furniture the room is emptied and furnished anew inside its own walls and windows, around what you tap to keep; with Everything it is drawn anew from where you stood. Outdoors, Shape puts another house in the place of the old one and leaves lawn, drive and sky. Each result shows how much of what had to stay was kept, and you can lay the changes over the original.',
+      'You choose how much changes. With Finishes your things stay and floor, walls and ceiling become new. With Furniture the room is emptied and furnished anew around what you tap to keep: windows and view stay where they can be read, and walls are drawn anew in the shape that was read. With Everything all of it is drawn anew from where you stood. Slopes, arches, stairs and fireplaces are not recognised and are lost with both, unless you paint them to stay; a room whose shape cannot be read well gets new finishes, and you can have it furnished anyway. Outdoors, Shape puts another house in the place of the old one and leaves lawn, drive and sky. Each result shows how much of what had to stay was kept and how sure the shape of a room is, and you can lay the changes over the original.',
   },
   {
     title: 'Which AI makes the pictures and answers?',

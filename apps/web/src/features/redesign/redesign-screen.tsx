@@ -35,7 +35,7 @@ const subjects: Record<StudioKind, { what: string; promise: string }> = {
   interior: {
     what: 'room',
     promise:
-      'Your own room, furnished anew or in new finishes. Windows, walls and view stay, and a score proves it.',
+      'Your own room, furnished anew or in new finishes. Windows and view stay where they can be read, and a score says what was kept and how sure the shape is.',
   },
   exterior: {
     what: 'house',

@@ -16,8 +16,8 @@ export interface KeepChoiceProps {
 
 const hints = {
   reading: 'Looking for things that could stay …',
-  none: 'Nothing on this photo is named surely enough to be kept. Paint what stays, such as a fireplace, with the Protect brush of Adjust.',
-  some: 'Tap what stays, here or on the photo, and paint anything else, such as a fireplace, with the Protect brush of Adjust. New furniture is placed around it.',
+  none: 'Nothing on this photo is named surely enough to be kept. Slopes, arches, stairs and fireplaces are not recognised: paint what stays with the Protect brush of Adjust.',
+  some: 'Tap what stays, here or on the photo. Slopes, arches, stairs and fireplaces are not recognised: paint them with the Protect brush of Adjust. New furniture is placed around what stays.',
 } as const;
 
 export function KeepChoice({ kind, photoId, recipe, edits, onEdit }: KeepChoiceProps) {
