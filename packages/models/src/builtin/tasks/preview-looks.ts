@@ -70,7 +70,11 @@ async function redesignedLook(
 }
 
 const fallbackNote = ({ unreadable, mayBePlain }: Unreadable): string =>
-  mayBePlain ? `${unreadable} ${notices.furnishAnyway}` : unreadable;
+  [
+    unreadable,
+    'New finishes are shown instead.',
+    ...(mayBePlain ? [notices.furnishAnyway] : []),
+  ].join(' ');
 
 const sizeOf = ({ widthPx, heightPx }: RgbImage) => ({ widthPx, heightPx });
 

@@ -242,7 +242,8 @@ describe('a room whose shape is read poorly', () => {
       );
     const [finished] = await preview({ change: 'finishes' });
     const [furnished] = await preview({});
-    expect(furnished).toEqual({ ...finished, note: `${why} ${notices.furnishAnyway}` });
+    const note = `${why} New finishes are shown instead. ${notices.furnishAnyway}`;
+    expect(furnished).toEqual({ ...finished, note });
     const [plain] = await preview({ plainRoom: true });
     expect(plain?.note).toBeUndefined();
     expect(plain?.picture).not.toEqual(finished?.picture);
