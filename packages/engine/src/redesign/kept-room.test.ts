@@ -21,9 +21,11 @@ test.each([
   expect(kept.score).toBeLessThanOrEqual(most);
 });
 
-test('new finishes stand in the room of the photo, so its shape is sure', () => {
-  const kept = keptRoom(doubtful, doubtful.analysis.photo, 0, { shape: 1 });
-  expect(kept).toMatchObject({ score: 100, shape: 1 });
+test('new finishes follow the edges that are seen, so the shape counts half as much', () => {
+  const { confidence, analysis } = doubtful;
+  const kept = keptRoom(doubtful, analysis.photo, 0, { change: 'finishes' });
+  expect(kept.shape).toBe(confidence);
+  expect(kept.score).toBe(Math.round(100 * (0.75 + 0.25 * confidence)));
 });
 
 test('white that shifts and windows that change lower it, too', () => {

@@ -10,8 +10,10 @@ import { roomClass } from './shell/room-class.ts';
 
 /** Largest difference in codes at which a window's pixel counts as kept. */
 const sameWithin = 40;
-/** Parts of the score for what stays and for white; of both, the shape may take away half. */
-const parts = { stays: 0.75, white: 0.25, shape: 0.5 } as const;
+/** Parts of the score for what stays and for white. */
+const parts = { stays: 0.75, white: 0.25 } as const;
+/** Of both, a doubtful shape takes away as much: less with new finishes, which follow the edges that are seen. */
+const mostByShape = { drawnAnew: 0.5, finishes: 0.25 } as const;
 /** A smaller share of the picture is not scored. */
 const leastShare = 0.0015;
 const keptColour = [120, 190, 170] as const;
@@ -22,19 +24,14 @@ interface KeptOptions {
   readonly stays?: Float32Array;
   /** The request asks for coloured light, so white may shift. */
   readonly hasOwnLight?: boolean;
-  /** 0..1: how sure the shape is that was drawn. Default: that of the reading. */
-  readonly shape?: number;
+  readonly change?: keyof typeof mostByShape;
 }
 
 export function keptRoom(
   reading: RoomReading,
   image: RgbImage,
   whiteShift: number,
-  {
-    stays = windowsOf(reading),
-    hasOwnLight = false,
-    shape = reading.confidence,
-  }: KeptOptions = {},
+  { stays = windowsOf(reading), hasOwnLight = false, change = 'drawnAnew' }: KeptOptions = {},
 ): KeptRoom {
   const { photo } = reading.analysis;
   const overlay = faded(photo);
@@ -55,9 +52,10 @@ export function keptRoom(
   // remnants of frames around new windows don't count as windows
   const openingsKept = all < leastShare * stays.length ? 1 : kept / all;
   const white = hasOwnLight ? 1 : Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
+  const shape = reading.confidence;
   const seen = parts.stays * openingsKept + parts.white * white;
   return {
-    score: Math.round(100 * seen * (1 - parts.shape * (1 - shape))),
+    score: Math.round(100 * seen * (1 - mostByShape[change] * (1 - shape))),
     openingsKept,
     white,
     shape,

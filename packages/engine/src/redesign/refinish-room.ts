@@ -113,7 +113,7 @@ export async function refinishRoom(
   }
   const kept = keptRoom(room.reading, image, whiteShift(photo, image), {
     stays: room.matte,
-    shape: 1,
+    change: 'finishes',
   });
   const decor = layDecor(image, scaleAnalysis(given, photo.widthPx), { decor: 'off', ...request });
   if (request.protect) keepPixels(image, photo, request.protect);

@@ -73,7 +73,7 @@ export interface KeptRoom {
   readonly openingsKept: number;
   /** 0..1: less where white shifts visibly. */
   readonly white: number;
-  /** 0..1: how sure the shape of the room is; 1 with new finishes, which keep the photo's. */
+  /** 0..1: how sure the shape of the room is. */
   readonly shape: number;
   /** The new room is rendered with the photo's camera. */
   readonly viewpoint: 'exact';

@@ -1,4 +1,5 @@
 /** Kept things in words, also for other engines, without loading our own. */
+import type { KeptRoom } from '@maquette/engine/redesign';
 import type { RestyleRecipe } from './messages/restyle.ts';
 
 /** Such as "bed, lamp and table". */
@@ -38,4 +39,15 @@ export function paintedNotes(
       ? [`Not painted, because it could not be told from what is around it: ${namesOf(lost)}.`]
       : []),
   ];
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** What the structure score of a room is made of; `stays` is what is compared with the photo, if it is in view. */
+export function scoreSentence(
+  { openingsKept, white, shape }: Pick<KeptRoom, 'openingsKept' | 'white' | 'shape'>,
+  stays: string | undefined,
+): string {
+  const kept = stays ? `${stays} kept ${percent(openingsKept)}, ` : '';
+  return `Scored: ${kept}white kept ${percent(white)}, shape of the room ${percent(shape)} sure.`;
 }

@@ -2,7 +2,6 @@
 import type { RgbImage } from '@maquette/engine/image';
 import {
   type HouseStage,
-  type KeptRoom,
   type RedesignStage,
   type RoomPiece,
   redesignHouse,
@@ -10,7 +9,7 @@ import {
 } from '@maquette/engine/redesign';
 import type { Analysis, PaintedMask, ThingToKeep } from '@maquette/engine/restyle';
 import { chosenFinishes } from './finishes/chosen-finishes.ts';
-import { keptNotes, listed } from './kept-words.ts';
+import { keptNotes, listed, scoreSentence } from './kept-words.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
 
 export interface Redesigned {
@@ -97,7 +96,7 @@ const room: Door = async (
     overlay: made.kept.overlay,
     notes: [
       keptRoomSentence(analysis, recipe, made.newWindows),
-      scoreSentence(made.kept, windowsKept(analysis, made.newWindows) > 0),
+      scoreSentence(made.kept, windowsKept(analysis, made.newWindows) > 0 ? 'windows' : undefined),
       ...keptNotes(recipe, made.keptThings),
       ...made.notes,
     ],
@@ -162,17 +161,6 @@ export function keptRoomSentence(
     'viewpoint',
   ];
   return `${drawnAnew[change === 'everything' ? change : 'furniture']} Kept: ${listed(kept)}.`;
-}
-
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
-/** What the structure score is made of. */
-export function scoreSentence(
-  { openingsKept, white, shape }: Pick<KeptRoom, 'openingsKept' | 'white' | 'shape'>,
-  hasWindows: boolean,
-): string {
-  const windows = hasWindows ? `windows kept ${percent(openingsKept)}, ` : '';
-  return `Scored: ${windows}white kept ${percent(white)}, shape of the room ${percent(shape)} sure.`;
 }
 
 const keptHouseSentence = ({ change }: RestyleRecipe): string =>

@@ -3,10 +3,11 @@ import { notices } from '@maquette/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
+import { scoreSentence } from './kept-words.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
 import { previewLooks } from './preview-looks.ts';
 import { redesign } from './redesign.ts';
-import { keptRoomSentence, piecesInWords, scoreSentence } from './redesign-doors.ts';
+import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
 
 /** Side of most photos here, as small as a room can be read. */
@@ -214,6 +215,7 @@ describe('a room whose shape is read poorly', () => {
         notices.furnishAnyway,
       ]);
       expect(facts.design).toBeUndefined();
+      expect(facts.structureScore).toBeLessThan(80);
       const plain = await made(photo, { ...living, change, plainRoom: true });
       expect(plain.facts.design).toBe('room');
       expect(plain.facts.notes?.join()).toContain('Furnished as a plain room');
@@ -302,8 +304,10 @@ test.each([
 
 test('what was scored is told, windows only where some are in view', () => {
   const kept = { openingsKept: 0.984, white: 1, shape: 0.62 };
-  expect(scoreSentence(kept, true)).toBe(
+  expect(scoreSentence(kept, 'windows')).toBe(
     'Scored: windows kept 98 %, white kept 100 %, shape of the room 62 % sure.',
   );
-  expect(scoreSentence(kept, false)).toBe('Scored: white kept 100 %, shape of the room 62 % sure.');
+  expect(scoreSentence(kept, undefined)).toBe(
+    'Scored: white kept 100 %, shape of the room 62 % sure.',
+  );
 });

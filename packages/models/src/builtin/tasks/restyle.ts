@@ -12,7 +12,7 @@ import {
 import { refinish, refinishedBrief } from './finishes/refinish.ts';
 import { capital, spoken } from './finishes/spoken-names.ts';
 import { keptThingsOf, withKeptThings } from './kept-things.ts';
-import { keptNotes, paintedNotes } from './kept-words.ts';
+import { keptNotes, paintedNotes, scoreSentence } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
 import type { RestyleInput } from './messages/restyle.ts';
 import { analysisPercent, type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
@@ -76,6 +76,7 @@ export async function finished(
         overlay: await encodePng(laid.kept.overlay),
         notes: [
           laidAnew,
+          scoreSentence(laid.kept, 'things and windows'),
           ...keptNotes(recipe, kept),
           ...paintedNotes(recipe, photo.painted?.names),
         ],
