@@ -83,14 +83,14 @@ test('a doctor and a backup leave a pending update to a start, and the backup op
   const before = await steps();
   const said = await doctor();
   expect(said).toContain('Changes of tables that a start or `npm run migrate` makes: 1');
-  expect(said).toContain('0023_quotas_by_day');
+  expect(said).toContain('0024_without_picture');
   expect(said).toContain('Everything is in its place.');
   const backup = path.join(newFolder(), 'backup');
   await backUp(backup);
   expect(await steps()).toEqual(before);
 
   const copied = await openUnchanged({ folder: backup }, testLog());
-  expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0023_quotas_by_day']);
+  expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0024_without_picture']);
   await copied.database.close();
   const opened = await openDatabase({ folder: backup }, testLog());
   expect((await opened.db.execute(sql`select from storage_by_kind`)).rows).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
@@ -94,12 +95,12 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
   test('many readers that rest hold up nobody else', async () => {
     const store = stores.get(name)!;
     await store.put('photos/large.png', new Uint8Array(largeBytes), 'image/png');
-    const resting = await Promise.all(
-      Array.from({ length: 120 }, () => store.stream('photos/large.png')),
-    );
+    const resting: Readable[] = [];
     onTestFinished(() => {
       for (const stream of resting) stream.destroy();
     });
+    // more than the library's usual 50 connections, one by one: a busy machine answers 60 at once too late
+    while (resting.length < 60) resting.push(await store.stream('photos/large.png'));
     expect(await store.exists('photos/large.png')).toBe(true);
     expect(await store.bytes('photos/large.png')).toHaveLength(largeBytes);
     await store.put('photos/one.png', bytes, 'image/png');
