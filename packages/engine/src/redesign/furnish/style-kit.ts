@@ -48,13 +48,21 @@ export const creased = { bedding: 0.8, cushions: 0.45, upholstery: 0.12 } as con
 /** Exponent per channel: metal colours are given as they look in a room, the raw metal is lighter. */
 const metalPower = 0.6;
 /** Texture scales: worktops have smaller grains than floors, and furniture has narrow boards. */
-const fine: Partial<Record<TileKind, number>> = { terrazzo: 0.5, furnitureWood: 0.55 };
+const fine: Partial<Record<TileKind, number>> = {
+  ...{ terrazzo: 0.5, furnitureWood: 0.55 },
+  woolWeave: 0.4,
+};
+/** Threads of upholstery are about two millimetres wide, the tiles' own are those of rugs. */
+const clothScale: Readonly<Record<Cloth[1], number>> = { woolWeave: 0.25, linen: 0.45 };
 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
     b.material(coat(hex, { indoors: true, ...options }));
   const cloth = ([hex, weave]: Cloth, creases: number = creased.upholstery) => {
-    const base = coat(hex, { indoors: true, tile: weave, roughness: 0.95 });
+    const base = coat(hex, {
+      ...{ indoors: true, tile: weave, roughness: 0.95 },
+      scale: clothScale[weave],
+    });
     const [red, green, blue] = base.albedo;
     return b.material({
       ...base,
