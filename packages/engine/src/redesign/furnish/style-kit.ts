@@ -9,6 +9,8 @@ import type { Cloth, StyleRecord } from './style-record.ts';
 export interface StyleKit {
   readonly record: StyleRecord;
   readonly wood: MaterialHandle;
+  /** The same with upright grain: legs and posts. */
+  readonly uprightWood: MaterialHandle;
   readonly darkWood: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly brass: MaterialHandle;
@@ -43,8 +45,10 @@ export interface StyleKit {
 const neonShare = 0.5;
 /** Maximum reflectance of fabric: white linen is darker than paper. */
 const clothLevel = 0.9;
-/** Bedding is creased, upholstery stretched. */
-export const creased = { bedding: 0.8, cushions: 0.45, upholstery: 0.12 } as const;
+/** Bedding is creased, quilts are held by their seams, upholstery is stretched. */
+export const creased = {
+  ...{ bedding: 0.7, quilted: 0.2, cushions: 0.45, upholstery: 0.12 },
+} as const;
 /** Exponent per channel: metal colours are given as they look in a room, the raw metal is lighter. */
 const metalPower = 0.6;
 /** Texture scales: worktops have smaller grains than floors, and furniture has narrow boards. */
@@ -94,6 +98,9 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
   const kit = {
     record,
     wood: own(record.wood, { tile: 'furnitureWood', scale: 0.55, roughness: 0.45 }),
+    uprightWood: own(record.wood, {
+      ...{ tile: 'furnitureWood', scale: 0.55, roughness: 0.45, turned: true },
+    }),
     darkWood: own(record.darkWood, { tile: 'furnitureWood', scale: 0.55, roughness: 0.42 }),
     metal: record.isMetalBright ? polished(record.metal) : own(record.metal, { roughness: 0.35 }),
     brass: polished('#b98f4a', 'brass'),

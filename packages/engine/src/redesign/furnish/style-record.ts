@@ -1,5 +1,6 @@
 /** Furniture of a style for all rooms. */
 
+import type { Quilt } from '../../visuals/scene/curved/drape/cover.ts';
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { BasinStyle } from '../../visuals/scene/furniture/bath/vanity.ts';
@@ -8,8 +9,8 @@ import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FlowerKind } from '../../visuals/scene/furniture/flowers.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
-import type { ArmchairStyle } from '../../visuals/scene/furniture/seating.ts';
-import type { SeatStyle } from '../../visuals/scene/furniture/sofas.ts';
+import type { ArmchairStyle } from '../../visuals/scene/furniture/seats/armchairs.ts';
+import type { SeatStyle } from '../../visuals/scene/furniture/seats/sofas.ts';
 import type { RugStyle } from '../../visuals/scene/furniture/textiles.ts';
 
 /** Fabric colour and weave. */
@@ -25,7 +26,13 @@ export interface BedRecord {
   /** Rows of pillows, by colours. */
   readonly pillows: readonly (readonly string[])[];
   readonly bolster?: string;
-  readonly blanket?: { readonly colour: string; readonly at: 'foot' | 'third' };
+  readonly blanket?: {
+    readonly colour: string;
+    readonly at: 'foot' | 'third';
+    readonly quilt?: Quilt;
+  };
+  /** Seams of the cover; plain covers are filled. */
+  readonly quilt?: Quilt;
   readonly fall: number;
   readonly stands: NightstandStyle | 'stool';
   /** Bedside lamps. */

@@ -89,7 +89,7 @@ export const classic: Style = {
         ],
         sheet: '#f0e8d8',
         pillows: [['#f0e8d8', '#f0e8d8'], ['#31435e', '#31435e'], ['#b8975a']],
-        blanket: { colour: '#6e2331', at: 'foot' },
+        blanket: { colour: '#6e2331', at: 'foot', quilt: 'boxes' },
         fall: 0.34,
         stands: 'framed',
         light: 'table',

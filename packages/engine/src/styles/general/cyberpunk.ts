@@ -88,7 +88,7 @@ export const cyberpunk: Style = {
           ['#4a4f5d', '#4a4f5d'],
           ['#7d1f50', '#12616d'],
         ],
-        blanket: { colour: '#10545f', at: 'foot' },
+        blanket: { colour: '#10545f', at: 'foot', quilt: 'channels' },
         fall: 0.14,
         stands: 'box',
         light: 'sconce',

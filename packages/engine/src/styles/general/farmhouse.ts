@@ -90,6 +90,7 @@ export const farmhouse: Style = {
         ],
         bolster: '#c8a96a',
         blanket: { colour: '#4d6472', at: 'foot' },
+        quilt: 'boxes',
         fall: 0.36,
         stands: 'framed',
         light: 'table',

@@ -94,6 +94,7 @@ export const midcentury: Style = {
           ['#efe6d4', '#efe6d4'],
           ['#c47b28', '#7d7a3a'],
         ],
+        quilt: 'channels',
         fall: 0.18,
         stands: 'box',
         light: 'table',

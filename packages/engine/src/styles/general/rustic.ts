@@ -93,7 +93,7 @@ export const rustic: Style = {
           ['#e9dfc9', '#e9dfc9'],
           ['#8a3a30', '#8a3a30'],
         ],
-        blanket: { colour: '#8a3a30', at: 'third' },
+        blanket: { colour: '#8a3a30', at: 'third', quilt: 'boxes' },
         fall: 0.3,
         stands: 'framed',
         light: 'table',

@@ -36,12 +36,16 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
           throwBlanket: kit.accent(0),
           cushions: [],
           bedding: {
-            cover: kit.cloth(own.cover[coverAt % own.cover.length]!, creased.bedding),
+            cover: kit.cloth(
+              own.cover[coverAt % own.cover.length]!,
+              own.quilt ? creased.quilted : creased.bedding,
+            ),
             sheet: kit.cloth([own.sheet, 'linen'], creased.bedding),
             pillows: own.pillows.map((row) =>
               row.map((hex) => kit.cloth([hex, 'linen'], creased.cushions)),
             ),
             fall: own.fall,
+            ...(own.quilt === undefined ? {} : { quilt: own.quilt }),
             ...(own.bolster === undefined
               ? {}
               : { bolster: kit.cloth([own.bolster, 'linen'], creased.cushions) }),
@@ -49,8 +53,11 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
               ? {}
               : {
                   blanket: {
-                    material: kit.cloth([own.blanket.colour, 'woolWeave'], creased.bedding),
-                    at: own.blanket.at,
+                    material: kit.cloth(
+                      [own.blanket.colour, 'woolWeave'],
+                      own.blanket.quilt ? creased.quilted : creased.bedding,
+                    ),
+                    ...own.blanket,
                   },
                 }),
           },

@@ -1,8 +1,8 @@
 import type { Random } from '../../../random/random.ts';
 import { dresser } from '../../../visuals/scene/furniture/bedroom-storage.ts';
-import { ottoman } from '../../../visuals/scene/furniture/chairs.ts';
 import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
 import { floorLamp, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
+import { ottoman } from '../../../visuals/scene/furniture/seats/stools.ts';
 import { sideboard, sideTable } from '../../../visuals/scene/furniture/tables.ts';
 import { television } from '../../../visuals/scene/furniture/trade.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';

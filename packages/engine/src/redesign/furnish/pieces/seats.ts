@@ -1,6 +1,6 @@
-import { bench, stool } from '../../../visuals/scene/furniture/chairs.ts';
-import { armchair } from '../../../visuals/scene/furniture/seating.ts';
-import { sofa } from '../../../visuals/scene/furniture/sofas.ts';
+import { armchair } from '../../../visuals/scene/furniture/seats/armchairs.ts';
+import { sofa } from '../../../visuals/scene/furniture/seats/sofas.ts';
+import { bench, stool } from '../../../visuals/scene/furniture/seats/stools.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
 import { creased } from '../style-kit.ts';
 import { isFramed, type StyleRecord } from '../style-record.ts';

@@ -1,6 +1,6 @@
-import { chair } from '../../../visuals/scene/furniture/chairs.ts';
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
+import { chair } from '../../../visuals/scene/furniture/seats/dining-chairs.ts';
 import { tableClutter, tableSetting } from '../../../visuals/scene/furniture/table-settings.ts';
 import {
   coffeeTable,
@@ -59,7 +59,7 @@ export function dressedTable(
           : [x, 0, (isNear ? 1 : -1) * (width / 2 + 0.16)];
         const turnRad = isRound ? angle + Math.PI : isNear ? Math.PI : 0;
         b.place({ at, turnRad: turnRad + random.between(-0.06, 0.06) }, () =>
-          chair(b, seat, seat === 'upholstered' ? cloth : kit.wood, kit.wood),
+          chair(b, seat, seat === 'upholstered' ? cloth : kit.wood, kit.uprightWood),
         );
       }
     },

@@ -139,18 +139,26 @@ const crease = {
   stepMetres: 0.035,
   depthMetres: 0.1,
   calmPeriodMetres: 9,
+  /** Loose fabric also has finer creases across the large ones. */
+  fineFrom: 0.5,
+  fineTimes: 2.7,
+  fineShare: 0.2,
 } as const;
 
 /** Creases follow a level set of noise: where it passes through its mean. */
-function creaseAt(x: number, y: number, z: number): number {
+function creaseAt(x: number, y: number, z: number, isLoose: boolean): number {
   const u = (x + 0.62 * y) / crease.periodMetres;
   const v = (z + 0.78 * y) / crease.periodMetres;
-  return Math.abs(cloudNoise.sample(u, v) - 0.5);
+  const large = Math.abs(cloudNoise.sample(u, v) - 0.5);
+  if (!isLoose) return large;
+  const { fineTimes, fineShare } = crease;
+  return large + fineShare * Math.abs(cloudNoise.sample(v * fineTimes, -u * fineTimes) - 0.5);
 }
 
 function creasedNormal(material: PreparedMaterial, { x, y, z }: Hit, out: Surface): void {
   const { stepMetres, depthMetres, calmPeriodMetres } = crease;
-  const here = creaseAt(x, y, z);
+  const isLoose = material.creases > crease.fineFrom;
+  const here = creaseAt(x, y, z, isLoose);
   // parts of a cover are flat: creased all over it would look like foil
   const calm = cloudNoise.sample(
     (x + 0.3 * y) / calmPeriodMetres,
@@ -158,9 +166,9 @@ function creasedNormal(material: PreparedMaterial, { x, y, z }: Hit, out: Surfac
   );
   const lying = 0.5 + 0.5 * smoothStep(0.42, 0.58, calm);
   const steep = (material.creases * lying * depthMetres) / stepMetres;
-  const sx = (creaseAt(x + stepMetres, y, z) - here) * steep;
-  const sy = (creaseAt(x, y + stepMetres, z) - here) * steep;
-  const sz = (creaseAt(x, y, z + stepMetres) - here) * steep;
+  const sx = (creaseAt(x + stepMetres, y, z, isLoose) - here) * steep;
+  const sy = (creaseAt(x, y + stepMetres, z, isLoose) - here) * steep;
+  const sz = (creaseAt(x, y, z + stepMetres, isLoose) - here) * steep;
   const along = sx * out.nx + sy * out.ny + sz * out.nz;
   const nx = out.nx * (1 + along) - sx;
   const ny = out.ny * (1 + along) - sy;

@@ -1,10 +1,10 @@
 /** A roof, a floor and glass, with offset stone planes and furniture inside. */
 import { coat, finishOf } from '../finishes.ts';
-import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
 import { floorLamp } from '../furniture/lamps.ts';
-import { armchair } from '../furniture/seating.ts';
-import { sofa } from '../furniture/sofas.ts';
+import { armchair } from '../furniture/seats/armchairs.ts';
+import { chair } from '../furniture/seats/dining-chairs.ts';
+import { sofa } from '../furniture/seats/sofas.ts';
 import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
 import { rug } from '../furniture/textiles.ts';
 import { frontPath, steps, stillWater } from '../site/garden.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { roundedBox } from '../curved/drape/bodies.ts';
-import { type Cover, fallenCover, fullness, layCloth } from '../curved/drape/cover.ts';
+import { type Cover, fallenCover, fullness, layCloth, type Quilt } from '../curved/drape/cover.ts';
 import { pillow } from '../curved/drape/pillow.ts';
 
 import { softBox } from '../curved/soft-box.ts';
@@ -20,7 +20,13 @@ interface Bedding {
   /** A long round pillow in front of them. */
   readonly bolster?: MaterialHandle;
   /** Across the foot, folded over the lower third, or none. */
-  readonly blanket?: { readonly material: MaterialHandle; readonly at: 'foot' | 'third' };
+  readonly blanket?: {
+    readonly material: MaterialHandle;
+    readonly at: 'foot' | 'third';
+    readonly quilt?: Quilt;
+  };
+  /** Seams of the cover. */
+  readonly quilt?: Quilt;
   /** Drop of the cover at the sides, metres. */
   readonly fall: number;
 }
@@ -161,7 +167,13 @@ const underBlanketMetres = 0.08;
 function duvet(
   b: SceneBuilder,
   { w, deck, length, isFooted }: BedSize,
-  { fall, cover, sheet, blanket }: Pick<Bedding, 'fall' | 'cover' | 'sheet' | 'blanket'>,
+  {
+    fall,
+    cover,
+    sheet,
+    blanket,
+    quilt,
+  }: Pick<Bedding, 'fall' | 'cover' | 'sheet' | 'blanket' | 'quilt'>,
   random: Random,
 ): Duvet {
   const drop = Math.min(fall, deck + 0.16);
@@ -178,8 +190,8 @@ function duvet(
   const across = [-halfAcross, halfAcross] as const;
   const footMetres = long - drop * fullness;
   const seen = blanket?.at === 'third' ? footMetres - blanketMetres + underBlanketMetres : long;
-  layCloth(b, lain, { across, along: [0, seen], over: 0 }, cover);
-  layCloth(b, lain, { across, along: [-0.02, turnedDownMetres], over: 0.022 }, sheet);
+  layCloth(b, lain, { across, along: [0, seen], over: 0, ...(quilt ? { quilt } : {}) }, cover);
+  layCloth(b, lain, { across, along: [-0.02, turnedDownMetres], over: 0.03 }, sheet);
   return { ...lain, footMetres };
 }
 
@@ -187,7 +199,7 @@ function layBlanket(
   b: SceneBuilder,
   { w }: BedSize,
   lain: Duvet,
-  { material, at }: NonNullable<Bedding['blanket']>,
+  { material, at, quilt }: NonNullable<Bedding['blanket']>,
   random: Random,
 ): void {
   b.begin('textile', 'blanket');
@@ -198,7 +210,8 @@ function layBlanket(
   const along = isRunner
     ? ([footMetres - 0.68, footMetres - 0.14] as const)
     : ([footMetres - blanketMetres, long] as const);
-  layCloth(b, lain, { across: [-half, half], along, aslant, over: 0.015 }, material);
+  const layer = { across: [-half, half], along, aslant, over: 0.02 } as const;
+  layCloth(b, lain, quilt ? { ...layer, quilt } : layer, material);
 }
 
 /** Rows of pillows that lean on the head and on each other. */
@@ -211,16 +224,16 @@ function pillowRows(
 ): void {
   rows.forEach((row, depth) => {
     const each = (2 * w) / row.length;
-    const [tall, thick] = [0.25 - depth * 0.035, 0.105 - depth * 0.01];
+    const [tall, thick] = [0.25 - depth * 0.035, 0.125 - depth * 0.015];
     row.forEach((material, index) => {
-      const lean = 0.3 + depth * 0.13 + random.between(-0.05, 0.05);
+      const lean = 0.34 + depth * 0.15 + random.between(-0.08, 0.08);
       const at = [
         -w + each * (index + 0.5) + random.between(-0.015, 0.015),
         high - 0.02 + tall * Math.cos(lean) + (thick * Math.sin(lean)) / 2,
         0.2 + tall * Math.sin(lean) + depth * 0.17,
       ] as const;
       const size = [Math.min(0.37, each * 0.48), tall, thick] as const;
-      b.place({ at, turnRad: random.between(-0.06, 0.06) }, () =>
+      b.place({ at, turnRad: random.between(-0.09, 0.09) }, () =>
         pillow(b, size, material, random.fork(`pillow ${depth} ${index}`), lean),
       );
     });

@@ -1,10 +1,10 @@
 /** The brief's wishes for furniture: materials, counts, and groups shared by several rooms. */
 import type { Random } from '../../../random/random.ts';
 import { coat } from '../finishes.ts';
-import { ottoman } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
-import { armchair } from '../furniture/seating.ts';
-import { sofa } from '../furniture/sofas.ts';
+import { armchair } from '../furniture/seats/armchairs.ts';
+import { sofa } from '../furniture/seats/sofas.ts';
+import { ottoman } from '../furniture/seats/stools.ts';
 import { tableClutter } from '../furniture/table-settings.ts';
 import { coffeeTable, sideTable } from '../furniture/tables.ts';
 import { curtains, rug } from '../furniture/textiles.ts';

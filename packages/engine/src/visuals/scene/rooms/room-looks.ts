@@ -2,8 +2,8 @@
 import { styles } from '../../../styles/styles.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { PendantStyle } from '../furniture/lamps.ts';
-import type { ArmchairStyle } from '../furniture/seating.ts';
-import type { SeatStyle } from '../furniture/sofas.ts';
+import type { ArmchairStyle } from '../furniture/seats/armchairs.ts';
+import type { SeatStyle } from '../furniture/seats/sofas.ts';
 import type { RugStyle } from '../furniture/textiles.ts';
 import type { FinishChoice } from '../palette.ts';
 import type { WindowStyle } from './room-shell.ts';

@@ -1,7 +1,7 @@
 /** An outdoor table with chairs: on the terrace, under a tree, or on the grass. */
 import { coat } from '../finishes.ts';
-import { chair } from '../furniture/chairs.ts';
 import { bicycle } from '../furniture/garage-things.ts';
+import { chair } from '../furniture/seats/dining-chairs.ts';
 import { tableSetting } from '../furniture/table-settings.ts';
 import { diningTable } from '../furniture/tables.ts';
 import { free, type Site } from './site.ts';

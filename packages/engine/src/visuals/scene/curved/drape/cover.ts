@@ -136,7 +136,32 @@ interface Layer {
   readonly aslant?: number;
   /** Height above the cover; its edges come down to it, except at the cover's own hems. */
   readonly over: number;
+  readonly quilt?: Quilt;
 }
+
+/** Seams of a quilted cloth: across the bed, or both ways. */
+export type Quilt = 'channels' | 'boxes';
+
+const quilts: Readonly<Record<Quilt, { readonly metres: number; readonly highMetres: number }>> = {
+  channels: { metres: 0.16, highMetres: 0.013 },
+  boxes: { metres: 0.21, highMetres: 0.014 },
+};
+/** Cells of a quilted cloth: seams must not fall between them. */
+const quiltedMetres = 0.021;
+
+function quilted(kind: Quilt, s: number, t: number): number {
+  const { metres, highMetres } = quilts[kind];
+  const along = Math.abs(Math.sin((Math.PI * t) / metres));
+  const across = kind === 'boxes' ? Math.abs(Math.sin((Math.PI * s) / metres)) : 1;
+  return highMetres * Math.sqrt(along * across);
+}
+
+/** Uneven filling of a cover that is not quilted. */
+const clumpMetres = 0.008;
+const clumped = (s: number, t: number): number =>
+  clumpMetres *
+  Math.sin(11 * s + 2 * Math.sin(5 * t + 1)) *
+  Math.sin(8 * t + 1.5 * Math.sin(4 * s));
 
 const drawnMetres = 0.028;
 const layerEdgeMetres = 0.05;
@@ -146,12 +171,13 @@ const touchMetres = 0.006;
 export function layCloth(
   b: SceneBuilder,
   cover: Cover,
-  { across, along, aslant = 0, over }: Layer,
+  { across, along, aslant = 0, over, quilt }: Layer,
   material: MaterialHandle,
 ): void {
   const wide = across[1] - across[0];
   const long = along[1] - along[0];
-  const cells = (metres: number) => Math.max(4, Math.round(metres / drawnMetres));
+  const cells = (metres: number) =>
+    Math.max(4, Math.round(metres / (quilt ? quiltedMetres : drawnMetres)));
   surface(
     b,
     cells(wide),
@@ -165,8 +191,10 @@ export function layCloth(
         ...(across[1] < cover.halfAcross ? [s - across[0], across[1] - s] : []),
       );
       const risen = Math.min(1, Math.max(0, inner / layerEdgeMetres));
+      const relief = quilt ? quilted(quilt, s, t) : over === 0 ? clumped(s, t) : 0;
       const lift =
-        over === 0 ? 0 : touchMetres + (over - touchMetres) * Math.sqrt(risen * (2 - risen));
+        relief * risen +
+        (over === 0 ? 0 : touchMetres + (over - touchMetres) * Math.sqrt(risen * (2 - risen)));
       return cover.at(s, t + (aslant * s) / cover.halfAcross, lift);
     },
     material,

@@ -64,6 +64,12 @@ function filled(halfWidth: number, halfHeight: number, random: Random): ClothGri
   return cloth;
 }
 
+/** Filling keeps hems straighter than two bare sheets, whose corners would stand out like horns. */
+const straightShare = 0.24;
+const cornerShare = 0.04;
+/** Depth of the dent in the upper edge of a plumped pillow, as a share of its half height, and its width. */
+const dent = { most: 0.2, widthShare: 0.3 } as const;
+
 /**
  * A pillow that stands on its long seam, centred at the origin.
  * @param leanRad how far it leans backwards
@@ -76,6 +82,7 @@ export function pillow(
   leanRad = 0,
 ): void {
   const [cos, sin] = [Math.cos(leanRad), Math.sin(leanRad)];
+  const dented = dent.most * Math.max(0, random.fork('dent').between(-0.5, 1));
   for (const side of [1, -1] as const) {
     const { columns, rows, at } = filled(halfWidth, halfHeight, random.fork(`sheet ${side}`));
     let thick = 0;
@@ -87,7 +94,15 @@ export function pillow(
       (u, v) => {
         const column = Math.round((side > 0 ? u : 1 - u) * columns);
         const k = 3 * (Math.round(v * rows) * (columns + 1) + column);
-        const [x, y, z] = [at[k]!, at[k + 1]!, (side * halfThick * at[k + 2]!) / thick];
+        const [p, q] = [(2 * column) / columns - 1, 2 * v - 1];
+        const round = 1 - cornerShare * (p * q) ** 4;
+        const keep = 0.95 * straightShare * round;
+        const x = at[k]! * (1 - straightShare) * round + p * halfWidth * keep;
+        const upper = Math.max(0, (1 + q) / 2) ** 2;
+        const fold = dented * upper * Math.exp(-((p / dent.widthShare) ** 2));
+        const y =
+          at[k + 1]! * (1 - straightShare) * round + q * halfHeight * keep - fold * halfHeight;
+        const z = (side * halfThick * at[k + 2]!) / thick;
         return [x, y * cos + z * sin, z * cos - y * sin];
       },
       material,

@@ -1,5 +1,6 @@
 /** A table with chairs, for a dining room, a kitchen or the corner of a large room. */
-import { chair, stool } from '../../furniture/chairs.ts';
+import { chair } from '../../furniture/seats/dining-chairs.ts';
+import { stool } from '../../furniture/seats/stools.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
 import { holdsWishedThing } from '../../things/small-things.ts';

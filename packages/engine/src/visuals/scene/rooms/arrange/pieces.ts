@@ -1,8 +1,8 @@
 /** Pieces of layouts: footprint, required free floor, and builder. */
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
-import { bench } from '../../furniture/chairs.ts';
 import { wallMirror } from '../../furniture/decor.ts';
+import { bench } from '../../furniture/seats/stools.ts';
 import { piano, television } from '../../furniture/trade.ts';
 import { finished } from '../finished.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MaterialHandle } from '../../../scene-model.ts';
-import { bench } from '../../furniture/chairs.ts';
 import { wallMirror } from '../../furniture/decor.ts';
+import { bench } from '../../furniture/seats/stools.ts';
 import { vaseWithStems } from '../../furniture/table-settings.ts';
 import { sideboard } from '../../furniture/tables.ts';
 import { coatRack, staircase, umbrellaStand } from '../../furniture/trade.ts';

@@ -1,6 +1,6 @@
 /** A large high hall: a nave with pews, a pool, or an open floor, with arches on request. */
 import { coat } from '../../finishes.ts';
-import { bench } from '../../furniture/chairs.ts';
+import { bench } from '../../furniture/seats/stools.ts';
 import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
 import { addPlant } from '../furnishing.ts';

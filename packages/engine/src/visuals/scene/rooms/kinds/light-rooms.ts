@@ -1,9 +1,9 @@
 import type { Vector3 } from '../../../scene-model.ts';
 import { softBox } from '../../curved/soft-box.ts';
-import { chair } from '../../furniture/chairs.ts';
 import { pottedPlant } from '../../furniture/house-plants.ts';
 import { baseRun } from '../../furniture/kitchen/cabinets.ts';
 import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
+import { chair } from '../../furniture/seats/dining-chairs.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';

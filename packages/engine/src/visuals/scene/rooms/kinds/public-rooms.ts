@@ -2,9 +2,10 @@
 
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
-import { chair, stool } from '../../furniture/chairs.ts';
 import { baseRun } from '../../furniture/kitchen/cabinets.ts';
 import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
+import { chair } from '../../furniture/seats/dining-chairs.ts';
+import { stool } from '../../furniture/seats/stools.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';

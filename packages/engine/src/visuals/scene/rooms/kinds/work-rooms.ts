@@ -1,8 +1,8 @@
 import { coat, finishOf } from '../../finishes.ts';
 import { barberChair, barberPole, barberStation } from '../../furniture/barber.ts';
-import { bench } from '../../furniture/chairs.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { bicycle, crates, toolWall, tyres, workbench } from '../../furniture/garage-things.ts';
+import { bench } from '../../furniture/seats/stools.ts';
 import { car } from '../../site/vehicles.ts';
 import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';

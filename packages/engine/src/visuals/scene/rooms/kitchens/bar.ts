@@ -1,6 +1,7 @@
 /** An island or a peninsula with stools and lamps. */
-import { stool } from '../../furniture/chairs.ts';
+
 import { island } from '../../furniture/kitchen/island.ts';
+import { stool } from '../../furniture/seats/stools.ts';
 import { worktopClutter } from '../../furniture/worktop.ts';
 import { finished } from '../finished.ts';
 import type { Room } from '../room.ts';

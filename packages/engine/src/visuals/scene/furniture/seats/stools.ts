@@ -1,70 +1,9 @@
-import type { MaterialHandle } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
-import { boxedCushion } from '../curved/boxed-cushion.ts';
-import { softBox } from '../curved/soft-box.ts';
-import { lathe } from '../curved/turned.ts';
-import { box, tube } from '../solids.ts';
-
-export function chair(
-  b: SceneBuilder,
-  style: 'wishbone' | 'upholstered' | 'shell' | 'slat',
-  seat: MaterialHandle,
-  frame: MaterialHandle,
-): void {
-  b.begin('furniture', 'chair');
-  const legs = (spread: number, radius: number) => {
-    for (const x of [-0.19, 0.19])
-      for (const z of [-0.19, 0.19])
-        tube(b, [x, 0.44, z], [x * spread, 0, z * spread], [radius, radius * 0.7], frame, 7);
-  };
-  if (style === 'upholstered') {
-    legs(1.1, 0.02);
-    softBox(b, [-0.24, 0.41, -0.23], [0.24, 0.5, 0.25], 0.04, seat, 0.015);
-    softBox(b, [-0.23, 0.5, -0.25], [0.23, 0.88, -0.16], 0.05, seat, 0.01);
-    return;
-  }
-  if (style === 'shell') {
-    legs(1.25, 0.016);
-    softBox(b, [-0.23, 0.42, -0.2], [0.23, 0.46, 0.24], 0.02, seat);
-    lathe(
-      b,
-      [0, 0.44, 0],
-      [
-        [0.23, 0],
-        [0.26, 0.12],
-        [0.27, 0.36],
-        [0.255, 0.38],
-        [0.245, 0.36],
-        [0.21, 0.02],
-      ],
-      seat,
-      18,
-      [Math.PI * 0.62, Math.PI * 1.38],
-    );
-    return;
-  }
-  legs(1.12, 0.019);
-  softBox(b, [-0.23, 0.43, -0.21], [0.23, 0.47, 0.24], 0.02, seat);
-  for (const x of [-0.19, 0.19]) tube(b, [x, 0.44, -0.19], [x * 1.05, 0.8, -0.25], 0.017, frame, 7);
-  if (style === 'wishbone') {
-    const steps = 10;
-    for (let step = 0; step < steps; step++) {
-      const a = Math.PI * (0.12 + (0.76 * step) / steps);
-      const c = Math.PI * (0.12 + (0.76 * (step + 1)) / steps);
-      tube(
-        b,
-        [-Math.cos(a) * 0.27, 0.73, 0.02 - Math.sin(a) * 0.28],
-        [-Math.cos(c) * 0.27, 0.73, 0.02 - Math.sin(c) * 0.28],
-        0.015,
-        frame,
-        7,
-      );
-    }
-    tube(b, [0, 0.46, -0.2], [0, 0.73, -0.26], 0.014, frame, 6);
-    return;
-  }
-  for (const y of [0.58, 0.7]) box(b, [-0.19, y, -0.25], [0.19, y + 0.06, -0.225], frame);
-}
+/** Stools, benches and poufs. Origin on the floor at the centre. */
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { boxedCushion } from '../../curved/boxed-cushion.ts';
+import { lathe } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 
 /** Back of a stool: a curved wooden band on posts; half its opening angle. */
 const backAngle = Math.PI * 0.34;

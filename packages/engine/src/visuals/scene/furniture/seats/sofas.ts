@@ -1,12 +1,13 @@
 /** Sofas with cushions. Origin on the floor at the centre, facing +z. */
-import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
-import { boxedCushion } from '../curved/boxed-cushion.ts';
-import { pillow } from '../curved/drape/pillow.ts';
-import { softBox } from '../curved/soft-box.ts';
-import { cylinder } from '../curved/turned.ts';
-import { box, tube } from '../solids.ts';
+import type { Random } from '../../../../random/random.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { boxedCushion } from '../../curved/boxed-cushion.ts';
+import { pillow } from '../../curved/drape/pillow.ts';
+import { rolledArm } from '../../curved/rolled-arm.ts';
+import { softBox } from '../../curved/soft-box.ts';
+import { cylinder } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 
 export interface SofaMaterials {
   readonly fabric: MaterialHandle;
@@ -29,6 +30,10 @@ interface SofaShape {
   readonly hasButtons?: boolean;
   /** Back cushions are pillows. */
   readonly isLoose?: boolean;
+  /** Swelling of seat and back cushions. */
+  readonly puff?: readonly [seat: number, back: number];
+  /** Blocks set back under the frame, instead of turned legs. */
+  readonly hasBlocks?: boolean;
 }
 
 const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
@@ -58,19 +63,15 @@ const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
     arms: 'wooden',
   },
   skirted: {
-    ...{ seat: 0.44, arm: 0.18, armTop: 0.66, back: 0.84, legs: 0, radius: 0.07 },
+    ...{ seat: 0.44, arm: 0.18, armTop: 0.64, back: 0.82, legs: 0, radius: 0.06 },
     arms: 'rolled',
-    isLoose: true,
+    puff: [0.055, 0.065],
   },
   low: {
-    seat: 0.38,
-    arm: 0.28,
-    armTop: 0.5,
-    back: 0.68,
-    legs: 0,
-    radius: 0.1,
+    ...{ seat: 0.4, arm: 0.2, armTop: 0.56, back: 0.7, legs: 0.06, radius: 0.045 },
     arms: 'cloth',
-    isLoose: true,
+    puff: [0.05, 0.06],
+    hasBlocks: true,
   },
 };
 
@@ -94,15 +95,15 @@ function arm(b: SceneBuilder, { width, depth, shape, m }: SofaBody, end: -1 | 1)
       box(b, [x0 + 0.01, 0, z], [x1 - 0.01, armTop - 0.03, z + 0.05], m.leg);
     return;
   }
-  const inset = arms === 'rolled' ? 0.03 : 0;
-  softBox(b, [x0 + inset, legs, -d], [x1 - inset, armTop - inset, d], radius, m.fabric);
-  if (arms !== 'rolled') return;
-  // the roll lies on the armrest and protrudes slightly at its front
-  const roll = shape.arm / 2;
-  softBox(b, [x0, armTop - 2 * roll, -d + 0.02], [x1, armTop, d + 0.02], roll, m.fabric);
+  if (arms === 'rolled')
+    rolledArm(b, m.fabric, {
+      ...{ middle: (x0 + x1) / 2, half: shape.arm / 2, low: legs + 0.02, top: armTop },
+      ...{ back: -d + 0.02, front: d + 0.03 },
+    });
+  else softBox(b, [x0, legs, -d], [x1, armTop, d], radius, m.fabric, 0.006);
 }
 
-function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody): void {
+function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody, hasChaise: boolean): void {
   const { legs, back, radius, arms } = shape;
   const [w, d] = [width / 2, depth / 2];
   if (arms === 'wooden') {
@@ -111,8 +112,36 @@ function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody): void {
       box(b, [-w + 0.03, y, -d + 0.07], [w - 0.03, y + 0.05, -d + 0.1], m.leg);
     return;
   }
-  softBox(b, [-w, legs, -d], [w, legs + 0.24, d], 0.04, m.fabric);
+  // arms that reach down to the legs stand before its ends and its front
+  const inset = arms === 'cloth' ? 0.02 : 0;
+  softBox(
+    b,
+    [-w + inset, legs, -d],
+    [w - (hasChaise ? 0 : inset), legs + 0.24, d - inset],
+    0.03,
+    m.fabric,
+  );
   softBox(b, [-w, legs, -d], [w, back, -d + 0.22], radius, m.fabric);
+}
+
+interface Seat {
+  readonly x: number;
+  readonly wide: number;
+  /** How far it reaches beyond the sofa's front. */
+  readonly out: number;
+}
+
+const chaiseMetres = { wide: 0.92, out: 0.75 } as const;
+const seatMetres = 0.72;
+
+/** Seats from the left; a chaise is the last, without an arm beside it. */
+function seatsOf({ width, shape }: SofaBody, hasChaise: boolean): Seat[] {
+  const left = -width / 2 + shape.arm;
+  const right = width / 2 - (hasChaise ? chaiseMetres.wide : shape.arm);
+  const count = Math.max(hasChaise ? 1 : 2, Math.round((right - left) / seatMetres));
+  const wide = (right - left) / count;
+  const seats = Array.from({ length: count }, (_, k) => ({ x: left + k * wide, wide, out: 0 }));
+  return hasChaise ? [...seats, { x: right, ...chaiseMetres }] : seats;
 }
 
 export function sofa(
@@ -129,54 +158,44 @@ export function sofa(
   const { legs, arm: armWide } = shape;
   const under = legs + (shape.arms === 'wooden' ? 0.07 : 0.22);
   const body: SofaBody = { width, depth, shape, m };
+  const hasChaise = options.chaise === true;
   b.begin('furniture', 'sofa');
-  frame(b, body);
+  frame(b, body, hasChaise);
   arm(b, body, -1);
-  arm(b, body, 1);
-  const seats = Math.max(2, Math.round((width - armWide * 2) / 0.75));
-  const each = (width - armWide * 2) / seats;
-  for (let seat = 0; seat < seats; seat++) {
-    const x = -w + armWide + seat * each;
-    const out = options.chaise === true && seat === seats - 1 ? 0.75 : 0;
-    if (out > 0)
-      softBox(
-        b,
-        [x, legs, d - 0.1],
-        [x + each + armWide * 0.9, legs + 0.26, d + out],
-        0.05,
-        m.fabric,
-      );
-    const seatBand = shape.seat + 0.03 - under;
+  if (!hasChaise) arm(b, body, 1);
+  const [seatPuff, backPuff] = shape.puff ?? [0.045, 0.035];
+  const seatBand = shape.seat + 0.03 - under;
+  for (const { x, wide, out } of seatsOf(body, hasChaise)) {
+    if (out > 0) softBox(b, [x, legs, d - 0.1], [x + wide, legs + 0.24, d + out], 0.04, m.fabric);
     boxedCushion(
       b,
       [x + 0.008, under, -d + 0.2],
-      [x + each - 0.008, under + seatBand, d + 0.02 + out],
+      [x + wide - 0.008, under + seatBand, d + 0.02 + out],
       m.fabric,
-      { band: seatBand, puff: 0.045 },
+      { band: seatBand, puff: seatPuff },
     );
-    const tall = shape.back + 0.06 - shape.seat - 0.06;
+    const tall = shape.back - shape.seat;
     if (shape.isLoose)
-      b.place({ at: [x + each / 2, shape.seat + 0.07 + tall * 0.47, -d + 0.31] }, () =>
-        pillow(b, [each * 0.52, tall * 0.56, 0.12], m.fabric, random.fork(`back ${seat}`), 0.2),
+      b.place({ at: [x + wide / 2, shape.seat + 0.07 + tall * 0.47, -d + 0.31] }, () =>
+        pillow(b, [wide * 0.52, tall * 0.56, 0.12], m.fabric, random.fork(`back ${x}`), 0.2),
       );
     else
       boxedCushion(
         b,
         [x + 0.012, shape.seat + 0.07, -d + 0.2],
-        [x + each - 0.012, shape.seat + 0.07 + tall, -d + 0.34],
+        [x + wide - 0.012, shape.seat + 0.07 + tall, -d + 0.34],
         m.fabric,
-        { band: 0.13, puff: 0.035, stands: true, leanRad: 0.12 },
+        { band: 0.13, puff: backPuff, stands: true, leanRad: 0.12 },
       );
     if (shape.hasButtons)
       for (const v of [0.58, 0.72])
-        cylinder(b, [x + each / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
+        cylinder(b, [x + wide / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
   }
   b.begin('textile', 'cushions');
   m.cushions.forEach((material, index) => {
     const left = index % 2 === 0;
-    const x = left
-      ? -w + armWide + 0.26 + 0.3 * Math.floor(index / 2)
-      : w - armWide - 0.26 - 0.3 * Math.floor(index / 2);
+    const inwards = 0.26 + 0.3 * Math.floor(index / 2);
+    const x = left ? -w + armWide + inwards : w - (hasChaise ? 0.06 : armWide) - inwards;
     b.place(
       {
         at: [x, shape.seat + 0.27, -d + 0.5],
@@ -188,7 +207,10 @@ export function sofa(
   if (legs === 0 || shape.arms === 'wooden') return;
   b.begin('furniture', 'sofa legs');
   const feet = [-w + 0.1, w - 0.1].flatMap((x) => [-d + 0.1, d - 0.1].map((z) => [x, z] as const));
-  if (options.chaise === true)
-    for (const x of [w - armWide - each + 0.08, w - 0.1]) feet.push([x, d + 0.65]);
-  for (const [x, z] of feet) tube(b, [x, legs + 0.02, z], [x, 0, z], [0.025, 0.016], m.leg, 8);
+  if (hasChaise)
+    for (const x of [w - chaiseMetres.wide + 0.1, w - 0.1])
+      feet.push([x, d + chaiseMetres.out - 0.1]);
+  for (const [x, z] of feet)
+    if (shape.hasBlocks) box(b, [x - 0.05, 0, z - 0.05], [x + 0.05, legs + 0.02, z + 0.05], m.leg);
+    else tube(b, [x, legs + 0.03, z], [x, 0, z], [0.025, 0.016], m.leg, 10);
 }
