@@ -56,7 +56,8 @@ export class Furnisher {
   /** Old places of a kitchen's cabinets, worktops and appliances. */
   readonly cabinets: readonly PlaceInPicture[];
   private readonly places: OldPlaces;
-  private readonly firstMotif: number;
+  /** The style's motifs in this room's order. */
+  private readonly motifs: readonly ArtMotif[];
   /** Outlines that later pieces must not hide. */
   readonly shown: Sight[] = [];
 
@@ -67,7 +68,13 @@ export class Furnisher {
     this.random = random;
     this.places = places ?? new Map();
     this.cabinets = cabinets ?? [];
-    this.firstMotif = random.fork('motifs').integer(0, record.art.motifs.length - 1);
+    const { width, depth } = plan.shell;
+    // rooms of one style must not all begin with the same picture
+    const order = random.fork(`motifs ${width.toFixed(2)} ${depth.toFixed(2)}`);
+    this.motifs = record.art.motifs
+      .map((motif) => ({ motif, at: order.next() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ motif }) => motif);
     for (const body of plan.openingBodies()) {
       const sight = view.see(body);
       if (sight.share > 0.005) this.shown.push(sight);
@@ -124,9 +131,7 @@ export class Furnisher {
 
   /** Motifs not yet used in the room, those of the style first. */
   freeMotifs(): ArtMotif[] {
-    const own = this.record.art.motifs;
-    const first = this.firstMotif % own.length;
-    const ordered = [...own.slice(first), ...own.slice(0, first), ...artMotifs];
+    const ordered = [...this.motifs, ...artMotifs];
     const shown = this.plan.placed.map(({ piece }) => piece.motif);
     return [...new Set(ordered)].filter((motif) => !shown.includes(motif));
   }

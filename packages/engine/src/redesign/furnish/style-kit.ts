@@ -39,6 +39,9 @@ export interface StyleKit {
   of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): MaterialHandle;
   accent(index: number): MaterialHandle;
   readonly flowers: FlowerMaterials;
+  readonly vases: readonly MaterialHandle[];
+  /** Where this room begins in lists of small things. */
+  readonly turn: number;
 }
 
 /** Brightness of lamp shades in neon-lit rooms. */
@@ -148,5 +151,12 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     twig: own('#5d4632', { name: 'twig' }),
     bloom: own(record.accents[turn]!, { name: 'bloom', roughness: 0.7 }),
   };
-  return { ...kit, flowers, of: (name) => kit[name] };
+  const vases = [
+    flowers.vase,
+    own(record.accents[(turn + 1) % record.accents.length]!, { name: 'glaze', roughness: 0.3 }),
+    own('#4a4540', { name: 'dark stoneware', roughness: 0.55 }),
+    own('#b98d6a', { name: 'terracotta', roughness: 0.8 }),
+  ];
+  const first = random.fork('small things').integer(0, 59);
+  return { ...kit, flowers, vases, turn: first, of: (name) => kit[name] };
 }

@@ -104,7 +104,8 @@ export interface StyleRecord {
   readonly curtains: string | null;
   readonly art: ArtRecord;
   readonly plant: { readonly style: 'arching' | 'swords' | 'fig'; readonly pot: string } | null;
-  readonly flowers: FlowerKind;
+  /** What stands in vases, in turn: no two alike on the tops of one room. */
+  readonly flowers: readonly FlowerKind[];
   readonly kitchen: {
     readonly front: FrontStyle;
     readonly handle: 'bar' | 'knob' | 'none';

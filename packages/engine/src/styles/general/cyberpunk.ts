@@ -114,13 +114,13 @@ export const cyberpunk: Style = {
       curtains: null,
       art: {
         inks: [['#15171d', '#c22d7a', '#1fa3b5', '#6a3fb5', '#e6f0f5']],
-        motifs: ['circle', 'blocks', 'fields', 'waves'],
+        motifs: ['quarters', 'contours', 'fields', 'waves', 'stripes', 'moons'],
         hasMat: false,
         frame: 'black',
         hang: 'pair',
       },
       plant: { style: 'swords', pot: '#23262c' },
-      flowers: 'stems',
+      flowers: ['palms', 'succulents', 'stems'],
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -115,13 +115,13 @@ export const farmhouse: Style = {
       curtains: '#ece6d8',
       art: {
         inks: [['#f2ede2', '#8f9d82', '#5f6f4a', '#8a6a4a', '#3f4a4a']],
-        motifs: ['meadow', 'stem', 'coast', 'leaf'],
+        motifs: ['meadow', 'herbarium', 'coast', 'leaf', 'pears', 'fern'],
         hasMat: true,
         frame: 'darkWood',
         hang: 'row',
       },
       plant: { style: 'arching', pot: '#d8d2c6' },
-      flowers: 'tulips',
+      flowers: ['tulips', 'bouquet', 'olive', 'stems', 'grasses'],
       kitchen: {
         front: 'shaker',
         handle: 'bar',

@@ -118,13 +118,13 @@ export const industrial: Style = {
       curtains: null,
       art: {
         inks: [['#d8d4cc', '#2b2d30', '#6f6a63', '#8a3a26', '#1d1e20']],
-        motifs: ['mist', 'blocks', 'fields', 'horizon'],
+        motifs: ['mist', 'blocks', 'contours', 'horizon', 'quarters', 'strokes'],
         hasMat: false,
         frame: 'black',
         hang: 'gallery',
       },
       plant: { style: 'swords', pot: '#5f5a54' },
-      flowers: 'branch',
+      flowers: ['branch', 'olive', 'succulents', 'palms'],
       kitchen: {
         front: 'flat',
         handle: 'bar',

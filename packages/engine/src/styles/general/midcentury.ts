@@ -119,13 +119,13 @@ export const midcentury: Style = {
       curtains: '#d8c7a0',
       art: {
         inks: [['#efe3c8', '#c47b28', '#2f6b66', '#b4432b', '#3a2c22']],
-        motifs: ['arches', 'halves', 'circle', 'waves'],
+        motifs: ['arches', 'halves', 'quarters', 'waves', 'peaks', 'pebbles', 'pears'],
         hasMat: false,
         frame: 'wood',
         hang: 'pair',
       },
       plant: { style: 'arching', pot: '#c9b48c' },
-      flowers: 'grasses',
+      flowers: ['grasses', 'palms', 'stems', 'succulents'],
       kitchen: {
         front: 'flat',
         handle: 'bar',

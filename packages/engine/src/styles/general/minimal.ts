@@ -109,13 +109,13 @@ export const minimal: Style = {
       curtains: '#e6e2d9',
       art: {
         inks: [['#efece6', '#b8a58c', '#8d8f8b', '#cfc6b8', '#4a4845']],
-        motifs: ['circle', 'stones', 'horizon', 'vessel'],
+        motifs: ['strokes', 'stones', 'horizon', 'vessel', 'contours', 'circle'],
         hasMat: true,
         frame: 'white',
         hang: 'tall',
       },
       plant: null,
-      flowers: 'branch',
+      flowers: ['branch', 'olive', 'pampas'],
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -114,13 +114,13 @@ export const modern: Style = {
       curtains: null,
       art: {
         inks: [['#f0eeea', '#2b2d30', '#a5a09a', '#b5603a', '#2b2d30']],
-        motifs: ['blocks', 'fields', 'halves', 'horizon'],
+        motifs: ['blocks', 'fields', 'strokes', 'halves', 'contours', 'stripes'],
         hasMat: false,
         frame: 'black',
         hang: 'single',
       },
       plant: { style: 'swords', pot: '#3a3b3d' },
-      flowers: 'branch',
+      flowers: ['branch', 'palms', 'stems', 'olive'],
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -118,13 +118,13 @@ export const rustic: Style = {
       curtains: '#c3ac84',
       art: {
         inks: [['#e3d6bb', '#7a5c3a', '#5f6b4a', '#a5602f', '#3a2c1e']],
-        motifs: ['autumn', 'meadow', 'leaf', 'stem'],
+        motifs: ['autumn', 'meadow', 'leaf', 'peaks', 'fern', 'mist'],
         hasMat: true,
         frame: 'wood',
         hang: 'single',
       },
       plant: { style: 'arching', pot: '#8a4f30' },
-      flowers: 'grasses',
+      flowers: ['grasses', 'olive', 'pampas', 'bouquet'],
       kitchen: {
         front: 'shaker',
         handle: 'knob',

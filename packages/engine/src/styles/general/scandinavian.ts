@@ -116,13 +116,13 @@ export const scandinavian: Style = {
       curtains: '#f1eee7',
       art: {
         inks: [['#f4f1ea', '#9aa796', '#5f6f6a', '#d3a193', '#2e3234']],
-        motifs: ['stem', 'leaf', 'horizon', 'circle'],
+        motifs: ['stem', 'fern', 'horizon', 'peaks', 'contours', 'sails', 'moons'],
         hasMat: true,
         frame: 'wood',
         hang: 'row',
       },
       plant: { style: 'arching', pot: '#e9e6df' },
-      flowers: 'stems',
+      flowers: ['stems', 'pampas', 'olive', 'branch', 'tulips'],
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -1,6 +1,5 @@
 /** A kitchen island with stools and lamps, if people can pass around it. */
 
-import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { island } from '../../../visuals/scene/furniture/kitchen/island.ts';
 import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
@@ -9,6 +8,7 @@ import { hangPendant } from '../hangings/hangings.ts';
 import { freeStanding, type Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';
 import { barStool } from '../pieces/seats.ts';
+import { posy } from '../pieces/table-tops.ts';
 import { kitchenKit } from './kitchen-parts.ts';
 import { coverOfSides, islandDepth } from './old-island.ts';
 
@@ -36,13 +36,13 @@ const old = { cover: 0.6, worth: 1.5 } as const;
 
 function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
   return freeStanding('Kitchen island', [width + 0.1, islandDepth, 1.3], (own) => {
-    const { b, kit, random } = own;
+    const { b, kit } = own;
     const body = kit.tiled(...kitchen.island, 0.45);
     const m = kitchenKit(own);
     const isFlat = kitchen.front === 'flat';
     island(b, { width, depth: 0.92, m, body, style: kitchen.front, waterfall: isFlat });
     const at = [-width * 0.3, topMetres, -0.08] as const;
-    flowers(b, kit.record.flowers, [...at], 0.24, kit.flowers, random);
+    posy(own, 'table', [...at], 0.24);
     fruitBowl(b, [width * 0.22, topMetres, -0.05], kit.wood, [kit.accent(0), kit.accent(1)]);
   });
 }

@@ -1,12 +1,12 @@
 import { nightstand } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { type BedStyle, bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
-import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { pendant, sconce, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
 import { box, tube } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
 import { creased } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
+import { posy } from './table-tops.ts';
 
 const bedLength = 2.12;
 const bedFront = { fromMetres: 0.3, heightMetres: 0.72 } as const;
@@ -79,7 +79,7 @@ export function bedsideTable({ bed: own }: StyleRecord): Piece {
     } else nightstand(b, own.stands, kit.wood, kit.metal, kit.brass);
     const top = own.stands === 'stool' ? 0.46 : 0.51;
     if (own.light === 'table') b.place({ at: [0, top, 0.2] }, () => tableLamp(b, lampsOf(context)));
-    else flowers(b, kit.record.flowers, [0, top, 0.2], 0.2, kit.flowers, context.random);
+    else posy(context, 'bedside', [0, top, 0.2], 0.18);
   });
 }
 

@@ -1,10 +1,10 @@
 /** Small things on the tops of vanities and chests of drawers. */
 import { softBox } from '../../../visuals/scene/curved/soft-box.ts';
 import { lathe } from '../../../visuals/scene/curved/turned.ts';
-import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import type { Vector3 } from '../../../visuals/scene-model.ts';
 import type { PieceContext } from '../piece.ts';
+import { posy } from './table-tops.ts';
 
 const towel = { wide: 0.3, deep: 0.19, thick: 0.045, rounding: 0.02 } as const;
 
@@ -66,7 +66,7 @@ const endMetres = 0.02;
 
 /** Soap, towels and a plant where a vanity's basins leave room, the widest place first. */
 export function dressVanity(context: PieceContext, width: number, basins: number): void {
-  const { b, kit, random } = context;
+  const { b } = context;
   const half = width / 2;
   const middles = Array.from({ length: basins }, (_, k) => -half + (width * (k + 0.5)) / basins);
   const edges = [
@@ -85,7 +85,7 @@ export function dressVanity(context: PieceContext, width: number, basins: number
       wide: 0.14,
       put: (at) => {
         b.begin('plant', 'flowers');
-        flowers(b, kit.record.flowers, at, 0.11, kit.flowers, random);
+        posy(context, 'vanity', at, 0.11);
       },
     },
   ];
@@ -203,5 +203,5 @@ export function dressChest(context: PieceContext, width: number, top: number): v
     24,
   );
   b.begin('plant', 'flowers');
-  flowers(b, kit.record.flowers, [(-side * width) / 3.2, top, 0.24], 0.2, kit.flowers, random);
+  posy(context, 'chest', [(-side * width) / 3.2, top, 0.24], 0.2);
 }

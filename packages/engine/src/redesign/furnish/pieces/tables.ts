@@ -1,7 +1,6 @@
-import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
 import { chair } from '../../../visuals/scene/furniture/seats/dining-chairs.ts';
-import { tableClutter, tableSetting } from '../../../visuals/scene/furniture/table-settings.ts';
+import { tableSetting } from '../../../visuals/scene/furniture/table-settings.ts';
 import {
   coffeeTable,
   desk,
@@ -12,18 +11,18 @@ import { computer, officeChair } from '../../../visuals/scene/furniture/trade.ts
 import { atWall, freeStanding, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
+import { dressCoffeeTable, posy } from './table-tops.ts';
 
 export function coffeeTablePiece({ coffeeTable: style }: StyleRecord): Piece {
   const isRound = style === 'round' || style === 'nest';
   const size = style === 'nest' ? [1.64, 1.2] : isRound ? [1, 1] : [1.32, 0.72];
-  return freeStanding('Coffee table', [size[0]!, size[1]!, 0.42], ({ b, kit, random }) =>
+  return freeStanding('Coffee table', [size[0]!, size[1]!, 0.42], (context) => {
+    const { b, kit } = context;
     b.place({ at: [style === 'nest' ? -0.3 : 0, 0, 0] }, () => {
       coffeeTable(b, style, kit.wood, style === 'glass' ? kit.metal : kit.wood);
-      const accents = [kit.accent(0), kit.accent(1)];
-      const top = isRound ? 0.396 : 0.385;
-      tableClutter(b, top, accents, kit.plain('#d8d2c6'), kit.leaf, random);
-    }),
-  );
+      dressCoffeeTable(context, isRound ? 0.396 : 0.385);
+    });
+  });
 }
 
 export function dressedTable(
@@ -37,7 +36,8 @@ export function dressedTable(
   return freeStanding(
     `Dining table with ${places} chairs`,
     [length + (isRound ? reach : 0.3), width + reach, 0.86],
-    ({ b, kit, random }) => {
+    (context) => {
+      const { b, kit, random } = context;
       diningTable(b, length, width, style, kit.wood, isRound ? kit.wood : kit.of('wood'));
       tableSetting(b, {
         length,
@@ -48,7 +48,7 @@ export function dressedTable(
         glass: kit.porcelain,
         runner: kit.accent(0),
       });
-      flowers(b, kit.record.flowers, [0, 0.768, 0], 0.26, kit.flowers, random);
+      posy(context, 'table', [0, 0.768, 0], 0.24);
       const cloth = kit.cloth([kit.record.accents[1]!, 'linen']);
       for (let index = 0; index < places; index++) {
         const angle = (index / places) * Math.PI * 2;
@@ -81,10 +81,11 @@ export function deskPiece(): Piece {
 }
 
 export function sideboardPiece(widthMetres: number, name = 'Sideboard'): Piece {
-  return atWall(name, [widthMetres, 0.48, 0.74], ({ b, kit, random }) => {
+  return atWall(name, [widthMetres, 0.48, 0.74], (context) => {
+    const { b, kit } = context;
     sideboard(b, widthMetres, kit.wood, kit.metal, kit.brass);
     // low enough not to reach a picture on the wall
     const at = [-widthMetres * 0.32, 0.74, 0.3] as const;
-    flowers(b, kit.record.flowers, [...at], 0.26, kit.flowers, random);
+    posy(context, 'table', [...at], 0.26);
   });
 }

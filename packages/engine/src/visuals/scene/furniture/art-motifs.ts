@@ -1,53 +1,17 @@
 /** Motifs of wall art: flat shapes of ink on paper. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
-import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
 import type { TileKind } from '../finishes.ts';
-
-type Point = readonly [x: number, y: number];
-
-/** A flat polygon on a canvas (fan around its first point), slightly in front of it. */
-function patch(
-  b: SceneBuilder,
-  points: readonly Point[],
-  z: number,
-  material: MaterialHandle,
-): void {
-  const [ox, oy] = points[0]!;
-  for (let index = 1; index < points.length - 1; index++) {
-    const [[ax, ay], [cx, cy]] = [points[index]!, points[index + 1]!];
-    b.tri([ox, oy, z], [ax, ay, z], [cx, cy, z], material);
-  }
-}
-
-const disc = (x: number, y: number, rx: number, ry = rx, from = 0, to = Math.PI * 2): Point[] =>
-  Array.from({ length: 25 }, (_, index) => {
-    const angle = from + ((to - from) * index) / 24;
-    return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
-  });
-
-/** A coloured rectangle. */
-function slab(
-  b: SceneBuilder,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  z: number,
-  ink: MaterialHandle,
-): void {
-  b.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z], ink);
-}
-
-type Composition = (
-  b: SceneBuilder,
-  w: number,
-  h: number,
-  z: number,
-  inks: readonly MaterialHandle[],
-  random: Random,
-) => void;
+import { abstracts } from './art-abstracts.ts';
+import {
+  type Composition,
+  disc,
+  leafShape,
+  type Point,
+  patch,
+  slab,
+  stroke,
+} from './art-shapes.ts';
+import { plantsAndPlaces } from './art-subjects.ts';
 
 /** A whole painted tile, cut to the picture's shape. Its own colours stay: `mean` is their mean. */
 const painted =
@@ -117,30 +81,23 @@ export const compositions = {
     }
   },
   stem: (b, w, h, z, inks, random) => {
-    const lean = random.between(-0.1, 0.1) * w;
-    const leaves = 9;
-    b.quad(
-      [-0.004, -h * 0.4, z],
-      [0.004, -h * 0.4, z],
-      [lean + 0.003, h * 0.36, z],
-      [lean - 0.003, h * 0.36, z],
-      inks[2]!,
-    );
+    const lean = random.between(-0.16, 0.16) * w;
+    const spine = (t: number): Point => [lean * t * t, -h * 0.4 + h * 0.74 * t];
+    const line = Array.from({ length: 9 }, (_, k) => spine(k / 8));
+    stroke(b, line, Math.min(w, h) * 0.012, z, inks[2]!);
+    const leaves = 11;
     for (let leaf = 0; leaf < leaves; leaf++) {
-      const t = leaf / leaves;
+      const t = 0.12 + (0.86 * leaf) / leaves;
       const side = leaf % 2 === 0 ? 1 : -1;
-      const [x, y] = [lean * t, -h * 0.34 + h * 0.68 * t];
-      const reach = w * 0.26 * (1 - t * 0.6);
-      const tip: Point = [x + side * reach, y + reach * 0.75];
-      const mid: Point = [(x + tip[0]) / 2, (y + tip[1]) / 2];
-      const bulge = reach * 0.22;
-      const outline: Point[] = [
-        [x, y],
-        [mid[0] + bulge * 0.7, mid[1] - bulge * side * 0.7],
-        tip,
-        [mid[0] - bulge * 0.7, mid[1] + bulge * side * 0.7],
-      ];
-      patch(b, side > 0 ? outline : [...outline].reverse(), z + 0.0006, inks[1 + (leaf % 2)]!);
+      const long = Math.min(w, h) * (0.36 - 0.2 * t);
+      const turnRad = side * (1.05 - 0.5 * t) + (lean / h) * t;
+      leafShape(
+        b,
+        spine(t),
+        { long, wide: long * 0.34, turnRad },
+        z + 0.0006,
+        inks[1 + (leaf % 2)]!,
+      );
     }
   },
   stones: (b, w, h, z, inks, random) => {
@@ -180,30 +137,19 @@ export const compositions = {
       inks[4]!,
     );
   },
+  // A large disc, partly over a smaller one, with a thin line through both.
   circle: (b, w, h, z, inks, random) => {
-    const r = Math.min(w, h) * 0.33;
-    const gap = random.between(0.2, 0.7);
-    const steps = 40;
-    for (let step = 0; step < steps; step++) {
-      const [a, c] = [
-        gap + (step / steps) * (Math.PI * 2 - gap),
-        gap + ((step + 1) / steps) * (Math.PI * 2 - gap),
-      ];
-      const thick = (angle: number) => r * (0.1 + 0.08 * Math.sin(angle * 1.5));
-      const at = (angle: number, radius: number): Vector3 => [
-        Math.cos(angle) * radius,
-        Math.sin(angle) * radius,
-        z,
-      ];
-      b.quad(
-        at(a, r - thick(a)),
-        at(a, r + thick(a)),
-        at(c, r + thick(c)),
-        at(c, r - thick(c)),
-        inks[4]!,
-      );
-    }
-    patch(b, disc(r * 0.3, -r * 0.25, r * 0.16), z + 0.0006, inks[1]!);
+    const r = Math.min(w, h) * random.between(0.25, 0.31);
+    const side = random.chance(0.5) ? 1 : -1;
+    patch(b, disc(side * r * 0.34, r * 0.5, r, r), z, inks[1]!);
+    patch(b, disc(-side * r * 0.5, -r * 0.62, r * 0.62), z + 0.0006, inks[2]!);
+    patch(b, disc(side * r * 0.62, -r * 0.95, r * 0.2), z + 0.0012, inks[4]!);
+    const across = w * 0.36;
+    const line: Point[] = [
+      [-across, -r * 0.1 * side],
+      [across, r * 0.24 * side],
+    ];
+    stroke(b, line, Math.min(w, h) * 0.008, z + 0.0018, inks[4]!);
   },
   // Stacked colour fields on a ground.
   fields: (b, w, h, z, inks, random) => {
@@ -289,6 +235,8 @@ export const compositions = {
       }
     slab(b, lean / 2 - 0.003, -h * 0.44, lean / 2 + 0.003, long * 0.9, z + 0.0012, inks[1]!);
   },
+  ...plantsAndPlaces,
+  ...abstracts,
   meadow: painted('paintingMeadow', [0.3, 0.3, 0.21]),
   autumn: painted('paintingAutumn', [0.37, 0.3, 0.19]),
   coast: painted('paintingCoast', [0.33, 0.42, 0.46]),

@@ -4,9 +4,18 @@ import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { lathe, sphere } from '../curved/turned.ts';
 import { tube } from '../solids.ts';
-import { vaseWithStems } from './table-settings.ts';
+import { leafBlade } from './leaf-blade.ts';
 
-export type FlowerKind = 'stems' | 'grasses' | 'branch' | 'tulips';
+export type FlowerKind =
+  | 'stems'
+  | 'grasses'
+  | 'branch'
+  | 'tulips'
+  | 'olive'
+  | 'pampas'
+  | 'palms'
+  | 'bouquet'
+  | 'succulents';
 
 export interface FlowerMaterials {
   readonly vase: MaterialHandle;
@@ -19,7 +28,9 @@ export interface FlowerMaterials {
 type Profile = readonly (readonly [radius: number, height: number])[];
 
 /** Profiles of a vase one metre high. */
-const vases: Readonly<Record<'bottle' | 'tall' | 'jug', Profile>> = {
+const vases: Readonly<
+  Record<'bottle' | 'tall' | 'jug' | 'round' | 'urn' | 'cone' | 'bowl', Profile>
+> = {
   bottle: [
     [0.26, 0],
     [0.33, 0.1],
@@ -47,11 +58,66 @@ const vases: Readonly<Record<'bottle' | 'tall' | 'jug', Profile>> = {
     [0.26, 0.98],
     [0, 0.88],
   ],
+  round: [
+    [0.2, 0],
+    [0.34, 0.18],
+    [0.38, 0.42],
+    [0.3, 0.68],
+    [0.14, 0.84],
+    [0.17, 1],
+    [0.12, 0.97],
+    [0, 0.85],
+  ],
+  urn: [
+    [0.2, 0],
+    [0.22, 0.03],
+    [0.32, 0.4],
+    [0.34, 0.68],
+    [0.2, 0.84],
+    [0.24, 1],
+    [0.2, 0.98],
+    [0, 0.86],
+  ],
+  cone: [
+    [0.17, 0],
+    [0.19, 0.02],
+    [0.24, 0.6],
+    [0.31, 1],
+    [0.28, 0.99],
+    [0, 0.88],
+  ],
+  bowl: [
+    [0.32, 0],
+    [0.56, 0.2],
+    [0.7, 0.52],
+    [0.72, 0.62],
+    [0.66, 0.6],
+    [0, 0.54],
+  ],
 };
 
+const cellsPerRow = 3;
+
+/** Rows of a profile with curves between them, except at its foot and inside its rim. */
+function smooth(form: Profile): Profile {
+  const at = (k: number) => form[Math.min(form.length - 1, Math.max(0, k))]!;
+  return form.flatMap((row, k) => {
+    if (k === 0 || k >= form.length - 3) return [row];
+    return Array.from({ length: cellsPerRow }, (_, cell) => {
+      const t = cell / cellsPerRow;
+      const spline = (axis: 0 | 1) =>
+        row[axis] +
+        0.5 * t * (at(k + 1)[axis] - at(k - 1)[axis]) +
+        t ** 2 * (at(k - 1)[axis] - 2.5 * row[axis] + 2 * at(k + 1)[axis] - 0.5 * at(k + 2)[axis]) +
+        t ** 3 * (1.5 * (row[axis] - at(k + 1)[axis]) + 0.5 * (at(k + 2)[axis] - at(k - 1)[axis]));
+      return [spline(0), spline(1)] as const;
+    });
+  });
+}
+
 function vase(b: SceneBuilder, at: Vector3, high: number, form: Profile, m: MaterialHandle): void {
-  const rows = form.map(([radius, height]) => [radius * high, height * high] as const);
-  lathe(b, at, rows, m, 22);
+  const rows = smooth(form).map(([radius, height]) => [radius * high, height * high] as const);
+  lathe(b, at, rows, m, 24);
 }
 
 /** A stem that bends outwards; returns its tip. */
@@ -110,10 +176,23 @@ const branch: Draw = (b, [x, y, z], height, m, random) => {
         foot[1] + rise * share + random.between(-0.006, 0.012),
         foot[2] + Math.cos(turn) * away - Math.sin(turn) * side,
       ];
-      sphere(b, at, random.between(0.011, 0.017), m.leaf, 7, 0.45);
+      leafBlade(b, at, m.leaf, {
+        turn: turn + side * 80,
+        ...{ rise: 1, long: random.between(0.045, 0.065), wide: 0.026 },
+      });
     }
   }
 };
+
+/** Bud of a tulip. */
+const tulip: Profile = [
+  [0.004, 0],
+  [0.017, 0.01],
+  [0.02, 0.024],
+  [0.016, 0.042],
+  [0.009, 0.052],
+  [0, 0.048],
+];
 
 const tulips: Draw = (b, [x, y, z], height, m, random) => {
   vase(b, [x, y, z], height, vases.jug, m.vase);
@@ -123,16 +202,152 @@ const tulips: Draw = (b, [x, y, z], height, m, random) => {
     const rise = height * random.between(0.5, 0.8);
     const foot: Vector3 = [x, y + height * 0.95, z];
     const [u, v, w] = stem(b, foot, { turn, out, rise, thick: 0.0035 }, m.leaf);
-    sphere(b, [u, v, w], 0.02, m.bloom, 10, 1.35);
+    lathe(b, [u, v - 0.012, w], tulip, m.bloom, 10);
     if (k % 2 === 0)
       stem(b, foot, { turn: turn + 0.8, out: out + 0.04, rise: rise * 0.7, thick: 0.009 }, m.leaf);
   }
 };
 
-const stems: Draw = (b, [x, y, z], height, m, random) =>
-  vaseWithStems(b, [x, y, z], height, m.vase, m.leaf, random);
+/** Eucalyptus: round leaves in pairs. */
+const stems: Draw = (b, [x, y, z], height, m, random) => {
+  vase(b, [x, y, z], height, random.pick([vases.round, vases.urn, vases.bottle]), m.vase);
+  leafyStems(b, [x, y + height * 0.95, z], m.leaf, random, {
+    ...{ count: 7, rise: [0.65, 1.4], out: [0.05, 0.15], pairs: 8 },
+    ...{ long: 0.046, wide: 0.038, high: height },
+  });
+};
 
-const draw: Readonly<Record<FlowerKind, Draw>> = { stems, grasses, branch, tulips };
+/** An olive branch: narrow leaves. */
+const olive: Draw = (b, [x, y, z], height, m, random) => {
+  vase(b, [x, y, z], height, random.pick([vases.jug, vases.urn, vases.cone]), m.vase);
+  leafyStems(b, [x, y + height * 0.95, z], m.leaf, random, {
+    ...{ count: 6, rise: [0.7, 1.5], out: [0.06, 0.17], pairs: 13 },
+    ...{ long: 0.066, wide: 0.016, high: height },
+  });
+};
+
+interface LeafyStems {
+  readonly count: number;
+  /** Of the stems, in heights of the vase. */
+  readonly rise: readonly [number, number];
+  readonly out: readonly [number, number];
+  readonly pairs: number;
+  readonly long: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+function leafyStems(
+  b: SceneBuilder,
+  foot: Vector3,
+  leaf: MaterialHandle,
+  random: Random,
+  { count, rise, out, pairs, long, wide, high }: LeafyStems,
+): void {
+  for (let k = 0; k < count; k++) {
+    const turn = k * 2.4 + random.between(-0.3, 0.3);
+    const [up, away] = [high * random.between(...rise), random.between(...out)];
+    stem(b, foot, { turn, out: away, rise: up, thick: 0.0028 }, leaf);
+    for (let pair = 0; pair < pairs; pair++) {
+      const share = 0.3 + (0.7 * (pair + 1)) / pairs;
+      const side = away * share ** 1.8;
+      const at: Vector3 = [
+        foot[0] + Math.sin(turn) * side,
+        foot[1] + up * share,
+        foot[2] + Math.cos(turn) * side,
+      ];
+      const size = (1.1 - 0.45 * share) * random.between(0.85, 1.15);
+      for (const across of [-1, 1])
+        leafBlade(b, at, leaf, {
+          turn: turn + across * random.between(0.9, 1.6) + pair * 1.1,
+          rise: random.between(0.5, 1.7),
+          long: long * size,
+          wide: wide * size,
+        });
+    }
+  }
+}
+
+/** Plumes. */
+const pampas: Draw = (b, [x, y, z], height, m, random) => {
+  vase(b, [x, y, z], height, random.pick([vases.bottle, vases.round]), m.vase);
+  for (let k = 0; k < 7; k++) {
+    const way = { turn: k * 2.4, out: random.between(0.03, 0.14), thick: 0.0022 };
+    const rise = height * random.between(0.6, 1);
+    const [u, v, w] = stem(b, [x, y + height * 0.95, z], { ...way, rise }, m.straw);
+    for (let hair = 0; hair < 26; hair++) {
+      const share = hair / 25;
+      leafBlade(b, [u, v - 0.1 + share * 0.15, w], m.straw, {
+        turn: hair * 2.4,
+        rise: 1.6 + 1.5 * share,
+        ...{ long: 0.09 - 0.045 * share, wide: 0.009, droop: 0.3, cells: 2 },
+      });
+    }
+  }
+};
+
+/** A few large leaves. */
+const palms: Draw = (b, [x, y, z], height, m, random) => {
+  vase(b, [x, y, z], height, random.pick([vases.cone, vases.round]), m.vase);
+  for (let k = 0; k < 5; k++) {
+    const turn = k * 2.4 + random.between(-0.3, 0.3);
+    const way = { turn, out: random.between(0.02, 0.07), thick: 0.0035 };
+    const rise = height * random.between(0.3, 0.9);
+    const tip = stem(b, [x, y + height * 0.95, z], { ...way, rise }, m.leaf);
+    leafBlade(b, tip, m.leaf, { turn, rise: 1, long: 0.17, wide: 0.12, droop: 0.6, cells: 9 });
+  }
+};
+
+/** A round bunch of blooms among leaves. */
+const bouquet: Draw = (b, [x, y, z], height, m, random) => {
+  vase(b, [x, y, z], height * 0.85, random.pick([vases.jug, vases.urn, vases.cone]), m.vase);
+  const top = y + height * 0.8;
+  for (let k = 0; k < 16; k++) {
+    const [turn, share] = [k * 2.4, Math.sqrt((k + 0.5) / 16)];
+    const [side, up] = [0.1 * share, height * (0.52 - 0.32 * share * share)];
+    stem(b, [x, top, z], { turn, out: side, rise: up, thick: 0.003 }, m.leaf);
+    const at: Vector3 = [x + Math.sin(turn) * side, top + up, z + Math.cos(turn) * side];
+    if (k % 3 === 2) {
+      for (const across of [-0.9, 0, 0.9])
+        leafBlade(b, at, m.leaf, { turn: turn + across, rise: 0.7, long: 0.08, wide: 0.036 });
+      continue;
+    }
+    const r = random.between(0.025, 0.034);
+    sphere(b, at, r, m.bloom, 9, 0.75);
+    for (let petal = 0; petal < 5; petal++)
+      leafBlade(b, [at[0], at[1] - r * 0.4, at[2]], m.bloom, {
+        turn: turn + petal * 1.26,
+        ...{ rise: 0.6, long: r * 1.5, wide: r * 1.2 },
+      });
+  }
+};
+
+/** Rosettes in a bowl. */
+const succulents: Draw = (b, [x, y, z], height, m, random) => {
+  const high = height * 0.42;
+  vase(b, [x, y, z], high, vases.bowl, m.vase);
+  for (const [du, dw, size] of [
+    [0, 0, 1.1],
+    [0.045, 0.03, 0.75],
+    [-0.045, 0.025, 0.8],
+    [0.005, -0.05, 0.7],
+  ] as const) {
+    const turned = random.between(0, 2);
+    for (let leaf = 0; leaf < 14; leaf++) {
+      const share = leaf / 14;
+      leafBlade(b, [x + du, y + high * 0.55 + share * 0.016, z + dw], m.leaf, {
+        turn: turned + leaf * 2.4,
+        rise: 0.3 + 2.2 * share * share,
+        ...{ long: 0.05 * size * (1.05 - 0.5 * share), wide: 0.024 * size },
+      });
+    }
+  }
+};
+
+const draw: Readonly<Record<FlowerKind, Draw>> = {
+  ...{ stems, grasses, branch, tulips },
+  ...{ olive, pampas, palms, bouquet, succulents },
+};
 
 export function flowers(
   b: SceneBuilder,
