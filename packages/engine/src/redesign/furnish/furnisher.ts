@@ -1,6 +1,6 @@
 /** State of furnishing a room: the plan, the camera's view of it, and the old places. */
 import type { Random } from '../../random/random.ts';
-import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art-motifs.ts';
+import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art/motifs.ts';
 import { type FloorPlan, type FloorTaken, from, rectAt, type Spot } from './floor-plan.ts';
 import { shareBehind } from './in-frame.ts';
 import { likeness, type OldPlaces, type PlaceInPicture } from './old-places.ts';

@@ -1,7 +1,7 @@
 /** A piece of furniture: its real size, and its builder. */
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
-import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
+import type { ArtMotif } from '../../visuals/scene/furniture/art/motifs.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
 import type { StyleKit } from './style-kit.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Quilt } from '../../visuals/scene/curved/drape/cover.ts';
 import type { TileKind } from '../../visuals/scene/finishes.ts';
-import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
+import type { ArtMotif } from '../../visuals/scene/furniture/art/motifs.ts';
 import type { BasinStyle } from '../../visuals/scene/furniture/bath/vanity.ts';
 import type { NightstandStyle } from '../../visuals/scene/furniture/bedroom-storage.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';

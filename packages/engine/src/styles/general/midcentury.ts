@@ -124,7 +124,7 @@ export const midcentury: Style = {
         frame: 'wood',
         hang: 'pair',
       },
-      plant: { style: 'arching', pot: '#c9b48c' },
+      plant: { style: 'fig', pot: '#c9b48c' },
       flowers: ['grasses', 'palms', 'stems', 'succulents'],
       kitchen: {
         front: 'flat',

@@ -1,4 +1,4 @@
-import type { ArtMotif } from '../../../visuals/scene/furniture/art-motifs.ts';
+import type { ArtMotif } from '../../../visuals/scene/furniture/art/motifs.ts';
 import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
 import { picture } from '../../../visuals/scene/furniture/pictures.ts';
 import { atWall, type Piece } from '../piece.ts';

@@ -5,6 +5,7 @@ import type { SceneBuilder } from '../builder.ts';
 import { lathe, sphere } from '../curved/turned.ts';
 import { tube } from '../solids.ts';
 import { leafBlade } from './leaf-blade.ts';
+import { type Profile, vase, vases } from './vases.ts';
 
 export type FlowerKind =
   | 'stems'
@@ -23,101 +24,6 @@ export interface FlowerMaterials {
   readonly straw: MaterialHandle;
   readonly twig: MaterialHandle;
   readonly bloom: MaterialHandle;
-}
-
-type Profile = readonly (readonly [radius: number, height: number])[];
-
-/** Profiles of a vase one metre high. */
-const vases: Readonly<
-  Record<'bottle' | 'tall' | 'jug' | 'round' | 'urn' | 'cone' | 'bowl', Profile>
-> = {
-  bottle: [
-    [0.26, 0],
-    [0.33, 0.1],
-    [0.33, 0.42],
-    [0.14, 0.66],
-    [0.12, 0.98],
-    [0.15, 1],
-    [0.1, 0.97],
-    [0, 0.9],
-  ],
-  tall: [
-    [0.24, 0],
-    [0.27, 0.03],
-    [0.27, 1],
-    [0.24, 1],
-    [0.24, 0.9],
-    [0, 0.9],
-  ],
-  jug: [
-    [0.24, 0],
-    [0.36, 0.22],
-    [0.36, 0.46],
-    [0.24, 0.78],
-    [0.3, 1],
-    [0.26, 0.98],
-    [0, 0.88],
-  ],
-  round: [
-    [0.2, 0],
-    [0.34, 0.18],
-    [0.38, 0.42],
-    [0.3, 0.68],
-    [0.14, 0.84],
-    [0.17, 1],
-    [0.12, 0.97],
-    [0, 0.85],
-  ],
-  urn: [
-    [0.2, 0],
-    [0.22, 0.03],
-    [0.32, 0.4],
-    [0.34, 0.68],
-    [0.2, 0.84],
-    [0.24, 1],
-    [0.2, 0.98],
-    [0, 0.86],
-  ],
-  cone: [
-    [0.17, 0],
-    [0.19, 0.02],
-    [0.24, 0.6],
-    [0.31, 1],
-    [0.28, 0.99],
-    [0, 0.88],
-  ],
-  bowl: [
-    [0.32, 0],
-    [0.56, 0.2],
-    [0.7, 0.52],
-    [0.72, 0.62],
-    [0.66, 0.6],
-    [0, 0.54],
-  ],
-};
-
-const cellsPerRow = 3;
-
-/** Rows of a profile with curves between them, except at its foot and inside its rim. */
-function smooth(form: Profile): Profile {
-  const at = (k: number) => form[Math.min(form.length - 1, Math.max(0, k))]!;
-  return form.flatMap((row, k) => {
-    if (k === 0 || k >= form.length - 3) return [row];
-    return Array.from({ length: cellsPerRow }, (_, cell) => {
-      const t = cell / cellsPerRow;
-      const spline = (axis: 0 | 1) =>
-        row[axis] +
-        0.5 * t * (at(k + 1)[axis] - at(k - 1)[axis]) +
-        t ** 2 * (at(k - 1)[axis] - 2.5 * row[axis] + 2 * at(k + 1)[axis] - 0.5 * at(k + 2)[axis]) +
-        t ** 3 * (1.5 * (row[axis] - at(k + 1)[axis]) + 0.5 * (at(k + 2)[axis] - at(k - 1)[axis]));
-      return [spline(0), spline(1)] as const;
-    });
-  });
-}
-
-function vase(b: SceneBuilder, at: Vector3, high: number, form: Profile, m: MaterialHandle): void {
-  const rows = smooth(form).map(([radius, height]) => [radius * high, height * high] as const);
-  lathe(b, at, rows, m, 24);
 }
 
 /** A stem that bends outwards; returns its tip. */
@@ -237,6 +143,9 @@ interface LeafyStems {
   readonly high: number;
 }
 
+/** Height of a vase for which stems and leaves are given. */
+const usualHeight = 0.22;
+
 function leafyStems(
   b: SceneBuilder,
   foot: Vector3,
@@ -244,9 +153,11 @@ function leafyStems(
   random: Random,
   { count, rise, out, pairs, long, wide, high }: LeafyStems,
 ): void {
+  // leaves of small bunches are smaller, but not as much
+  const scale = Math.min(1, Math.max(0.6, high / usualHeight));
   for (let k = 0; k < count; k++) {
     const turn = k * 2.4 + random.between(-0.3, 0.3);
-    const [up, away] = [high * random.between(...rise), random.between(...out)];
+    const [up, away] = [high * random.between(...rise), scale * random.between(...out)];
     stem(b, foot, { turn, out: away, rise: up, thick: 0.0028 }, leaf);
     for (let pair = 0; pair < pairs; pair++) {
       const share = 0.3 + (0.7 * (pair + 1)) / pairs;
@@ -256,7 +167,7 @@ function leafyStems(
         foot[1] + up * share,
         foot[2] + Math.cos(turn) * side,
       ];
-      const size = (1.1 - 0.45 * share) * random.between(0.85, 1.15);
+      const size = scale * (1.1 - 0.45 * share) * random.between(0.85, 1.15);
       for (const across of [-1, 1])
         leafBlade(b, at, leaf, {
           turn: turn + across * random.between(0.9, 1.6) + pair * 1.1,

@@ -4,7 +4,7 @@ import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box } from '../solids.ts';
-import { type ArtMotif, compositions } from './art-motifs.ts';
+import { type ArtMotif, compositions } from './art/motifs.ts';
 
 const artPalettes: readonly (readonly string[])[] = [
   ['#e9e2d4', '#c98a5c', '#2f4a4a', '#d9b98c', '#7d3a30'],

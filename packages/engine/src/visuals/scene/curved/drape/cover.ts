@@ -143,8 +143,8 @@ interface Layer {
 export type Quilt = 'channels' | 'boxes';
 
 const quilts: Readonly<Record<Quilt, { readonly metres: number; readonly highMetres: number }>> = {
-  channels: { metres: 0.16, highMetres: 0.013 },
-  boxes: { metres: 0.21, highMetres: 0.014 },
+  channels: { metres: 0.16, highMetres: 0.012 },
+  boxes: { metres: 0.21, highMetres: 0.01 },
 };
 /** Cells of a quilted cloth: seams must not fall between them. */
 const quiltedMetres = 0.021;
@@ -155,6 +155,9 @@ function quilted(kind: Quilt, s: number, t: number): number {
   const across = kind === 'boxes' ? Math.abs(Math.sin((Math.PI * s) / metres)) : 1;
   return highMetres * Math.sqrt(along * across);
 }
+
+/** Padding thins towards the hems, which would otherwise look like fingers. */
+const flatHemMetres = 0.3;
 
 /** Uneven filling of a cover that is not quilted. */
 const clumpMetres = 0.008;
@@ -191,7 +194,9 @@ export function layCloth(
         ...(across[1] < cover.halfAcross ? [s - across[0], across[1] - s] : []),
       );
       const risen = Math.min(1, Math.max(0, inner / layerEdgeMetres));
-      const relief = quilt ? quilted(quilt, s, t) : over === 0 ? clumped(s, t) : 0;
+      const hem = Math.min(cover.halfAcross - Math.abs(s), cover.long - t) / flatHemMetres;
+      const high = Math.min(1, Math.max(0, hem));
+      const relief = high * (quilt ? quilted(quilt, s, t) : over === 0 ? clumped(s, t) : 0);
       const lift =
         relief * risen +
         (over === 0 ? 0 : touchMetres + (over - touchMetres) * Math.sqrt(risen * (2 - risen)));

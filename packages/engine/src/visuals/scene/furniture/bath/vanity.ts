@@ -1,5 +1,5 @@
 /** Vanities in front of their wall: z into the room, centred. */
-import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
@@ -7,6 +7,7 @@ import { box, tube } from '../../solids.ts';
 import { frameMetres, shakerFrame } from '../kitchen/kitchen-fronts.ts';
 import { gapOf, seams } from '../unlit-gap.ts';
 import { basinDrain } from './basin-drain.ts';
+import { tap } from './tap.ts';
 
 export type BasinStyle = 'bowl' | 'block' | 'inset';
 
@@ -61,27 +62,7 @@ function withHoles(
   box(b, [from, low, 0], [half, high, front], material);
 }
 
-function tap(b: SceneBuilder, [u, y, z]: Vector3, rise: number, metal: MaterialHandle): void {
-  const [thick, reach, steps] = [0.011, 0.14, 6];
-  lathe(
-    b,
-    [u, y, z],
-    [
-      [0.024, 0],
-      [0.024, 0.012],
-      [0.012, 0.016],
-    ],
-    metal,
-    14,
-  );
-  const bend = (step: number): Vector3 => {
-    const turn = (step / steps) * Math.PI * 0.8;
-    return [u, y + rise + (reach / 2) * Math.sin(turn), z + (reach / 2) * (1 - Math.cos(turn))];
-  };
-  tube(b, [u, y, z], bend(0), thick, metal, 10);
-  for (let step = 0; step < steps; step++) tube(b, bend(step), bend(step + 1), thick, metal, 10);
-  tube(b, [u + 0.01, y + 0.05, z], [u + 0.065, y + 0.075, z], 0.006, metal, 8);
-}
+const tapShape = { reach: 0.14, drop: 0.012, thick: 0.0105, turnShare: 0.82 } as const;
 
 function bowl(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
   lathe(
@@ -184,7 +165,7 @@ function pedestal(b: SceneBuilder, { porcelain, metal }: Vanity): void {
   );
   softBox(b, [-0.3, 0.74, 0.02], [0.3, 0.88, 0.5], 0.05, porcelain);
   b.begin('furniture', 'washbasin');
-  tap(b, [0, 0.88, 0.07], 0.09, metal);
+  tap(b, [0, 0.88, 0.07], { ...tapShape, rise: 0.09 }, metal);
 }
 
 export function vanity(b: SceneBuilder, one: Vanity): void {
@@ -220,6 +201,6 @@ export function vanity(b: SceneBuilder, one: Vanity): void {
     draw[basin](b, u, basin === 'inset' ? inside : porcelain);
     if (black !== undefined)
       basinDrain(b, [u, heights.top + drainMetres[basin], 0.27], { steel: metal, black });
-    tap(b, [u, heights.top, 0.055], tapRise[basin], metal);
+    tap(b, [u, heights.top, 0.055], { ...tapShape, rise: tapRise[basin] }, metal);
   }
 }

@@ -3,8 +3,9 @@ import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
-import { box, tube } from '../../solids.ts';
+import { box } from '../../solids.ts';
 import { basinDrain } from '../bath/basin-drain.ts';
+import { tap } from '../bath/tap.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
 const boardMetres = 0.04;
@@ -122,47 +123,16 @@ function apronSink(
   return floor;
 }
 
-const tapSteps = 7;
-
-/** A tall tap with a curved spout. */
-function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
-  const [foot, neck, reach, thick] = [0.075, 0.28, 0.19, 0.012];
-  lathe(
-    b,
-    [u, worktop, foot],
-    [
-      [0.026, 0],
-      [0.026, 0.05],
-      [0.014, 0.056],
-    ],
-    metal,
-    14,
-  );
-  tube(b, [u, worktop + 0.05, foot], [u, worktop + neck, foot], thick, metal, 10);
-  const bend = (step: number) => {
-    const angle = (step / tapSteps) * Math.PI;
-    const z = foot + (reach / 2) * (1 - Math.cos(angle));
-    return [u, worktop + neck + (reach / 2) * Math.sin(angle), z] as const;
-  };
-  for (let step = 0; step < tapSteps; step++)
-    tube(b, [...bend(step)], [...bend(step + 1)], thick, metal, 10);
-  tube(
-    b,
-    [u, worktop + neck, foot + reach],
-    [u, worktop + neck - 0.06, foot + reach],
-    thick,
-    metal,
-    10,
-  );
-  tube(b, [u + 0.02, worktop + 0.04, foot], [u + 0.075, worktop + 0.075, foot], 0.006, metal, 8);
-}
+/** A tall spout over the basin. */
+const tallTap = { rise: 0.27, reach: 0.2, drop: 0.055, thick: 0.0115, turnShare: 1 } as const;
+const tapBehindMetres = 0.075;
 
 export function sink(b: SceneBuilder, u: number, m: KitchenMaterials, hasApron = false): void {
   b.begin('appliance', 'sink');
   const floor = hasApron ? apronSink(b, u, m) : hollow(b, u, m.steel);
   if (!hasApron) rimOf(b, u, m.steel);
   if (m.basin !== undefined) basinDrain(b, [u, floor, (basin.back + basin.front) / 2], m);
-  tap(b, u, m.handle);
+  tap(b, [u, worktop, tapBehindMetres], tallTap, m.handle);
   lathe(
     b,
     [u + 0.36, worktop, 0.1],

@@ -7,7 +7,7 @@ import {
   patch,
   slab,
   stroke,
-} from './art-shapes.ts';
+} from './shapes.ts';
 
 export const abstracts = {
   // Contour lines of a landscape.

@@ -8,7 +8,7 @@ import {
   patch,
   slab,
   stroke,
-} from './art-shapes.ts';
+} from './shapes.ts';
 
 export const plantsAndPlaces = {
   // One arching frond with many narrow leaflets.

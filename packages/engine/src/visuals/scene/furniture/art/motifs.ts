@@ -1,17 +1,10 @@
 /** Motifs of wall art: flat shapes of ink on paper. */
-import type { LinearRgb } from '../../../colour/oklab.ts';
-import type { TileKind } from '../finishes.ts';
-import { abstracts } from './art-abstracts.ts';
-import {
-  type Composition,
-  disc,
-  leafShape,
-  type Point,
-  patch,
-  slab,
-  stroke,
-} from './art-shapes.ts';
-import { plantsAndPlaces } from './art-subjects.ts';
+import type { LinearRgb } from '../../../../colour/oklab.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { TileKind } from '../../finishes.ts';
+import { abstracts } from './abstracts.ts';
+import { type Composition, disc, leafShape, type Point, patch, slab, stroke } from './shapes.ts';
+import { plantsAndPlaces } from './subjects.ts';
 
 /** A whole painted tile, cut to the picture's shape. Its own colours stay: `mean` is their mean. */
 const painted =

@@ -1,7 +1,7 @@
 /** Flat shapes of ink on paper, from which pictures are composed. */
-import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
+import type { Random } from '../../../../random/random.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
 
 export type Point = readonly [x: number, y: number];
 
