@@ -50,7 +50,7 @@ const neonShare = 0.5;
 const clothLevel = 0.9;
 /** Bedding is creased, quilts are held by their seams, upholstery is stretched. */
 export const creased = {
-  ...{ bedding: 0.7, quilted: 0.2, cushions: 0.45, upholstery: 0.12 },
+  ...{ bedding: 0.7, quilted: 0.45, cushions: 0.45, upholstery: 0.12 },
 } as const;
 /** Exponent per channel: metal colours are given as they look in a room, the raw metal is lighter. */
 const metalPower = 0.6;
