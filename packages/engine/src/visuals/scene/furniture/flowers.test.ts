@@ -4,7 +4,10 @@ import { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { type FlowerKind, flowers } from './flowers.ts';
 
-const kinds: readonly FlowerKind[] = ['stems', 'grasses', 'branch', 'tulips'];
+const kinds: readonly FlowerKind[] = [
+  ...(['stems', 'grasses', 'branch', 'tulips'] as const),
+  ...(['olive', 'pampas', 'palms', 'bouquet'] as const),
+];
 
 function built(kind: FlowerKind) {
   const b = new SceneBuilder();
@@ -40,6 +43,10 @@ test.each(kinds)(
     expect(Math.max(...points.map(([x, , z]) => Math.hypot(x!, z!)))).toBeLessThan(0.26);
   },
 );
+
+test('succulents are low', () => {
+  expect(Math.max(...built('succulents').map(([, y]) => y!))).toBeLessThan(0.2);
+});
 
 test('all kinds look different', () => {
   expect(new Set(kinds.map((kind) => built(kind).length)).size).toBe(kinds.length);

@@ -26,6 +26,12 @@ export interface FlowerMaterials {
   readonly bloom: MaterialHandle;
 }
 
+/** Height of a vase for which stems and leaves are given. */
+const usualHeight = 0.22;
+
+/** Leaves of small bunches are smaller. */
+const sizeOf = (height: number): number => Math.min(1, Math.max(0.5, height / usualHeight));
+
 /** A stem that bends outwards; returns its tip. */
 function stem(
   b: SceneBuilder,
@@ -143,9 +149,6 @@ interface LeafyStems {
   readonly high: number;
 }
 
-/** Height of a vase for which stems and leaves are given. */
-const usualHeight = 0.22;
-
 function leafyStems(
   b: SceneBuilder,
   foot: Vector3,
@@ -153,8 +156,7 @@ function leafyStems(
   random: Random,
   { count, rise, out, pairs, long, wide, high }: LeafyStems,
 ): void {
-  // leaves of small bunches are smaller, but not as much
-  const scale = Math.min(1, Math.max(0.6, high / usualHeight));
+  const scale = sizeOf(high);
   for (let k = 0; k < count; k++) {
     const turn = k * 2.4 + random.between(-0.3, 0.3);
     const [up, away] = [high * random.between(...rise), scale * random.between(...out)];
@@ -181,17 +183,18 @@ function leafyStems(
 
 /** Plumes. */
 const pampas: Draw = (b, [x, y, z], height, m, random) => {
+  const size = sizeOf(height);
   vase(b, [x, y, z], height, random.pick([vases.bottle, vases.round]), m.vase);
   for (let k = 0; k < 7; k++) {
-    const way = { turn: k * 2.4, out: random.between(0.03, 0.14), thick: 0.0022 };
+    const way = { turn: k * 2.4, out: size * random.between(0.03, 0.14), thick: 0.0022 };
     const rise = height * random.between(0.6, 1);
     const [u, v, w] = stem(b, [x, y + height * 0.95, z], { ...way, rise }, m.straw);
     for (let hair = 0; hair < 26; hair++) {
       const share = hair / 25;
-      leafBlade(b, [u, v - 0.1 + share * 0.15, w], m.straw, {
+      leafBlade(b, [u, v + size * (share * 0.15 - 0.1), w], m.straw, {
         turn: hair * 2.4,
         rise: 1.6 + 1.5 * share,
-        ...{ long: 0.09 - 0.045 * share, wide: 0.009, droop: 0.3, cells: 2 },
+        ...{ long: size * (0.09 - 0.045 * share), wide: 0.009, droop: 0.3, cells: 2 },
       });
     }
   }
@@ -199,31 +202,39 @@ const pampas: Draw = (b, [x, y, z], height, m, random) => {
 
 /** A few large leaves. */
 const palms: Draw = (b, [x, y, z], height, m, random) => {
+  const size = sizeOf(height);
   vase(b, [x, y, z], height, random.pick([vases.cone, vases.round]), m.vase);
   for (let k = 0; k < 5; k++) {
     const turn = k * 2.4 + random.between(-0.3, 0.3);
-    const way = { turn, out: random.between(0.02, 0.07), thick: 0.0035 };
+    const way = { turn, out: size * random.between(0.02, 0.07), thick: 0.0035 };
     const rise = height * random.between(0.3, 0.9);
     const tip = stem(b, [x, y + height * 0.95, z], { ...way, rise }, m.leaf);
-    leafBlade(b, tip, m.leaf, { turn, rise: 1, long: 0.17, wide: 0.12, droop: 0.6, cells: 9 });
+    const leaf = { long: 0.17 * size, wide: 0.12 * size };
+    leafBlade(b, tip, m.leaf, { turn, rise: 1, ...leaf, droop: 0.6, cells: 9 });
   }
 };
 
 /** A round bunch of blooms among leaves. */
 const bouquet: Draw = (b, [x, y, z], height, m, random) => {
+  const size = sizeOf(height);
   vase(b, [x, y, z], height * 0.85, random.pick([vases.jug, vases.urn, vases.cone]), m.vase);
   const top = y + height * 0.8;
   for (let k = 0; k < 16; k++) {
     const [turn, share] = [k * 2.4, Math.sqrt((k + 0.5) / 16)];
-    const [side, up] = [0.1 * share, height * (0.52 - 0.32 * share * share)];
+    const [side, up] = [0.1 * size * share, height * (0.52 - 0.32 * share * share)];
     stem(b, [x, top, z], { turn, out: side, rise: up, thick: 0.003 }, m.leaf);
     const at: Vector3 = [x + Math.sin(turn) * side, top + up, z + Math.cos(turn) * side];
     if (k % 3 === 2) {
       for (const across of [-0.9, 0, 0.9])
-        leafBlade(b, at, m.leaf, { turn: turn + across, rise: 0.7, long: 0.08, wide: 0.036 });
+        leafBlade(b, at, m.leaf, {
+          turn: turn + across,
+          rise: 0.7,
+          long: 0.08 * size,
+          wide: 0.036 * size,
+        });
       continue;
     }
-    const r = random.between(0.025, 0.034);
+    const r = size * random.between(0.025, 0.034);
     sphere(b, at, r, m.bloom, 9, 0.75);
     for (let petal = 0; petal < 5; petal++)
       leafBlade(b, [at[0], at[1] - r * 0.4, at[2]], m.bloom, {
@@ -235,21 +246,23 @@ const bouquet: Draw = (b, [x, y, z], height, m, random) => {
 
 /** Rosettes in a bowl. */
 const succulents: Draw = (b, [x, y, z], height, m, random) => {
+  const scale = sizeOf(height);
   const high = height * 0.42;
   vase(b, [x, y, z], high, vases.bowl, m.vase);
-  for (const [du, dw, size] of [
+  for (const [du, dw, share] of [
     [0, 0, 1.1],
     [0.045, 0.03, 0.75],
     [-0.045, 0.025, 0.8],
     [0.005, -0.05, 0.7],
   ] as const) {
+    const size = scale * share;
     const turned = random.between(0, 2);
     for (let leaf = 0; leaf < 14; leaf++) {
-      const share = leaf / 14;
-      leafBlade(b, [x + du, y + high * 0.55 + share * 0.016, z + dw], m.leaf, {
+      const inner = leaf / 14;
+      leafBlade(b, [x + du * scale, y + high * 0.55 + inner * 0.016, z + dw * scale], m.leaf, {
         turn: turned + leaf * 2.4,
-        rise: 0.3 + 2.2 * share * share,
-        ...{ long: 0.05 * size * (1.05 - 0.5 * share), wide: 0.024 * size },
+        rise: 0.3 + 2.2 * inner * inner,
+        ...{ long: 0.05 * size * (1.05 - 0.5 * inner), wide: 0.024 * size },
       });
     }
   }

@@ -108,7 +108,6 @@ export function stool(
   if (withBack) stoolBack(b, height, seat, frame);
 }
 
-/** A segmented cushion on a frame with splayed legs. */
 /** An upholstered bench on splayed round legs, or framed: on square ones with a rail between them. */
 export function bench(
   b: SceneBuilder,
