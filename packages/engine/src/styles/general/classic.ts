@@ -115,7 +115,7 @@ export const classic: Style = {
       curtains: '#cbb98f',
       art: {
         inks: [['#d9ccb0', '#8f9d82', '#4a5f5a', '#7a6a4a', '#3a2c22']],
-        motifs: ['meadow', 'autumn', 'coast', 'herbarium', 'pears'],
+        motifs: ['meadow', 'autumn', 'coast', 'herbarium'],
         hasMat: false,
         frame: 'brass',
         hang: 'single',

@@ -115,7 +115,7 @@ export const farmhouse: Style = {
       curtains: '#ece6d8',
       art: {
         inks: [['#f2ede2', '#8f9d82', '#5f6f4a', '#8a6a4a', '#3f4a4a']],
-        motifs: ['meadow', 'herbarium', 'coast', 'leaf', 'pears', 'fern'],
+        motifs: ['meadow', 'herbarium', 'coast', 'leaf', 'fern', 'autumn'],
         hasMat: true,
         frame: 'darkWood',
         hang: 'row',

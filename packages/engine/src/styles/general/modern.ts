@@ -89,7 +89,7 @@ export const modern: Style = {
           ['#efedea', '#efedea'],
           ['#4a4f55', '#4a4f55'],
         ],
-        blanket: { colour: '#3c4046', at: 'third', quilt: 'channels' },
+        blanket: { colour: '#3c4046', at: 'foot', quilt: 'channels' },
         fall: 0.2,
         stands: 'box',
         light: 'pendant',

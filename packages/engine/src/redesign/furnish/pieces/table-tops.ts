@@ -144,7 +144,8 @@ const trayWithCandles = (context: PieceContext, y: number): void => {
 
 const fruitBowl = (context: PieceContext, y: number): void => {
   const { b, kit, random } = context;
-  bowl(context, [0.16, y, 0], 0.15, kit.vases[(kit.turn + 1) % kit.vases.length]!);
+  // a bowl in the fruit's colour would make one blob with it
+  bowl(context, [0.16, y, 0], 0.15, kit.turn % 2 === 0 ? kit.porcelain : kit.darkWood);
   const fruit = [kit.plain('#c9882f', 0.45), kit.plain('#8fa04a', 0.45), kit.plain('#b5482f', 0.4)];
   const ripe = fruit[kit.turn % fruit.length]!;
   b.begin('art', 'fruit');

@@ -6,7 +6,7 @@ import { boxedCushion } from '../../curved/boxed-cushion.ts';
 import { pillow } from '../../curved/drape/pillow.ts';
 import { rolledArm } from '../../curved/rolled-arm.ts';
 import { softBox } from '../../curved/soft-box.ts';
-import { cylinder } from '../../curved/turned.ts';
+import { sphere } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 
 export interface SofaMaterials {
@@ -112,15 +112,11 @@ function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody, hasChaise:
       box(b, [-w + 0.03, y, -d + 0.07], [w - 0.03, y + 0.05, -d + 0.1], m.leg);
     return;
   }
-  // arms that reach down to the legs stand before its ends and its front
-  const inset = arms === 'cloth' ? 0.02 : 0;
-  softBox(
-    b,
-    [-w + inset, legs, -d],
-    [w - (hasChaise ? 0 : inset), legs + 0.24, d - inset],
-    0.03,
-    m.fabric,
-  );
+  // arms that reach down to the legs are rounder than the frame, which would show at their corners
+  const end = w - (arms === 'cloth' ? shape.arm - 0.01 : 0);
+  const front = arms === 'cloth' ? d - 0.02 : d;
+  const high = legs + 0.24;
+  softBox(b, [-end, legs, -d], [hasChaise ? w : end, high, front], 0.03, m.fabric);
   softBox(b, [-w, legs, -d], [w, back, -d + 0.22], radius, m.fabric);
 }
 
@@ -188,8 +184,7 @@ export function sofa(
         { band: 0.13, puff: backPuff, stands: true, leanRad: 0.12 },
       );
     if (shape.hasButtons)
-      for (const v of [0.58, 0.72])
-        cylinder(b, [x + wide / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
+      for (const v of [0.58, 0.72]) sphere(b, [x + wide / 2, v, -d + 0.385], 0.016, m.fabric, 10);
   }
   b.begin('textile', 'cushions');
   m.cushions.forEach((material, index) => {
@@ -206,7 +201,11 @@ export function sofa(
   });
   if (legs === 0 || shape.arms === 'wooden') return;
   b.begin('furniture', 'sofa legs');
-  const feet = [-w + 0.1, w - 0.1].flatMap((x) => [-d + 0.1, d - 0.1].map((z) => [x, z] as const));
+  // under the flat of rounded arms: nearer to an edge they would show through it
+  const inset = Math.max(0.1, shape.radius + 0.03);
+  const feet = [-w + inset, w - inset].flatMap((x) =>
+    [-d + inset, d - inset].map((z) => [x, z] as const),
+  );
   if (hasChaise)
     for (const x of [w - chaiseMetres.wide + 0.1, w - 0.1])
       feet.push([x, d + chaiseMetres.out - 0.1]);
