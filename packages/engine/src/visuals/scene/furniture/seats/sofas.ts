@@ -100,7 +100,7 @@ function arm(b: SceneBuilder, { width, depth, shape, m }: SofaBody, end: -1 | 1)
       ...{ middle: (x0 + x1) / 2, half: shape.arm / 2, low: legs + 0.02, top: armTop },
       ...{ back: -d + 0.02, front: d + 0.03 },
     });
-  else softBox(b, [x0, legs, -d], [x1, armTop, d], radius, m.fabric, 0.006);
+  else softBox(b, [x0, legs, -d], [x1, armTop, d], radius, m.fabric);
 }
 
 function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody, hasChaise: boolean): void {
