@@ -16,6 +16,7 @@ export {
   changeOfStrength,
   changeOption,
   changes,
+  furnishAnyway,
   storedChangeDefault,
 } from './design/changes.ts';
 export {

@@ -13,7 +13,5 @@ export const notices = {
     'The assistant may produce inaccurate information about people, places, or facts.',
   chatPlaceholder: 'Enter a prompt for instant architectural response...',
   generating: 'Generating...',
-  /** A note of results; beside it stands the button. */
-  furnishAnyway: 'Furnish it anyway as a plain room, or set its corners under Adjust.',
   visualsPlaceholder: 'Describe your image...',
 } as const;

@@ -149,7 +149,7 @@ export const problems = {
   ORDERS_SPENT: {
     status: 413,
     message:
-      'Your account or your network has sent {limit} of text and painted strokes with its orders within a day, the most we take. Please try again in a few hours.',
+      'Your account or network has ordered {limit} of text within a day. Please try again in a few hours.',
   },
   UPLOAD_STALLED: {
     status: 408,

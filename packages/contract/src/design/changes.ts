@@ -86,3 +86,6 @@ export function changeOfStrength(kind: StudioKind, strength: number): Change {
   if (strength < presetStrengths.least) return 'finishes';
   return strength > presetStrengths.most ? 'everything' : changes[kind].default;
 }
+
+/** A note of results that fell back to finishes; beside it stands the button. */
+export const furnishAnyway = 'Furnish it anyway as a plain room, or set its corners under Adjust.';

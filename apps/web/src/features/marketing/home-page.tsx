@@ -18,9 +18,8 @@ export function HomePage() {
             New style. Same room.
           </h2>
           <p className="mt-5 max-w-[44ch] text-soft">
-            Move the line. The shape of the room, the windows and the place you stand in are the
-            same on both sides; the furniture is new. A redesign in another shape is a picture of
-            somebody else’s room, so a room that cannot be read well gets new finishes instead.
+            Move the line. The room, its windows and the place you stand in are the same on both
+            sides; the furniture is new.
           </p>
         </div>
         <Compare />

@@ -1,5 +1,5 @@
 /** Row of a photo without results: the original, and a preview of what Generate would make. */
-import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
+import { furnishAnyway, type HandEdits, type StudioKind } from '@maquette/contract';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { CompareSlider } from '../../studio/compare-slider.tsx';
@@ -73,7 +73,7 @@ export function DraftRow(props: DraftRowProps) {
       {note && (
         <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note">
           <p className="min-w-0 grow basis-72">{note}</p>
-          {note.includes(notices.furnishAnyway) && (
+          {note.includes(furnishAnyway) && (
             <Button size="small" icon={<Armchair size={16} />} onClick={onFurnishAnyway}>
               Furnish it anyway
             </Button>

@@ -1,10 +1,10 @@
 /** The user's choices in steps two and three, and their values in words. */
 import {
   type Change,
+  furnishAnyway,
   type Generation,
   type HandEdits,
   type HouseEdits,
-  notices,
   type RenderRequest,
   type RoomLayout,
   type StudioKind,
@@ -85,7 +85,7 @@ export function renderSourceOf({ recipe, ...shown }: Generation): RenderSource |
 
 /** Whether a result has new finishes only because its room can't be read well: a plain one may be ordered. */
 export const mayFurnishAnyway = ({ notes }: Pick<Generation, 'notes'>): boolean =>
-  notes.includes(notices.furnishAnyway);
+  notes.includes(furnishAnyway);
 
 /** The recipe's options without its strength. */
 export function wordsOf(kind: StudioKind, recipe: Recipe) {

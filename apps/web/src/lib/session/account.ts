@@ -4,7 +4,6 @@
  */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
-import { fetchSignedIn } from './fetch-signed-in.ts';
 import { clearOtherPeople } from './person-storage.ts';
 import { type Session, sessionChanged } from './session.ts';
 
@@ -95,6 +94,7 @@ export const readStorageUse = async () => (await import('../api.ts')).api.quota.
 
 /** A file of any size, which is not read here. */
 export async function readExport(): Promise<Blob> {
+  const { fetchSignedIn } = await import('./fetch-signed-in.ts');
   const answer = await fetchSignedIn('/api/account/export');
   if (!answer.ok) throw await answer.json();
   return answer.blob();

@@ -1,5 +1,5 @@
 /** Small previews of one photo in several styles, from one analysis. */
-import { notices, storedChangeDefault } from '@maquette/contract';
+import { furnishAnyway, storedChangeDefault } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis } from '@maquette/engine/restyle';
@@ -70,11 +70,7 @@ async function redesignedLook(
 }
 
 const fallbackNote = ({ unreadable, mayBePlain }: Unreadable): string =>
-  [
-    unreadable,
-    'New finishes are shown instead.',
-    ...(mayBePlain ? [notices.furnishAnyway] : []),
-  ].join(' ');
+  [unreadable, 'New finishes are shown instead.', ...(mayBePlain ? [furnishAnyway] : [])].join(' ');
 
 const sizeOf = ({ widthPx, heightPx }: RgbImage) => ({ widthPx, heightPx });
 

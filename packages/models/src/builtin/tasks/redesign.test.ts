@@ -1,5 +1,5 @@
 /** Redesigns a photo as in the engine thread: stages, preview, facts, and unreadable photos. */
-import { notices } from '@maquette/contract';
+import { furnishAnyway } from '@maquette/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
@@ -212,7 +212,7 @@ describe('a room whose shape is read poorly', () => {
       expect(facts.notes?.slice(0, 3)).toEqual([
         why,
         'Nothing new stands in this picture: it has new finishes only.',
-        notices.furnishAnyway,
+        furnishAnyway,
       ]);
       expect(facts.design).toBeUndefined();
       expect(facts.structureScore).toBeLessThan(80);
@@ -244,7 +244,7 @@ describe('a room whose shape is read poorly', () => {
       );
     const [finished] = await preview({ change: 'finishes' });
     const [furnished] = await preview({});
-    const note = `${why} New finishes are shown instead. ${notices.furnishAnyway}`;
+    const note = `${why} New finishes are shown instead. ${furnishAnyway}`;
     expect(furnished).toEqual({ ...finished, note });
     const [plain] = await preview({ plainRoom: true });
     expect(plain?.note).toBeUndefined();

@@ -2,7 +2,7 @@
  * Redesigns a photo: empties and furnishes a room, or replaces a house. The result is scored; below the minimum
  * another layout is tried. An unreadable photo gets new finishes.
  */
-import { notices } from '@maquette/contract';
+import { furnishAnyway } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { doubtfulRoom, emptyRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
@@ -170,7 +170,7 @@ async function finishes(
   );
   const { facts } = made;
   const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];
-  const advice = mayBePlain ? [notices.furnishAnyway] : [];
+  const advice = mayBePlain ? [furnishAnyway] : [];
   const notes = [why, sentences.onlyFinishes, ...advice, ...others];
   return { ...made, facts: { ...facts, notes } };
 }
