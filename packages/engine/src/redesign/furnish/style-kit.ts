@@ -1,7 +1,7 @@
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
-import { coat, type TileKind } from '../../visuals/scene/finishes.ts';
+import { clothScale, coat, type TileKind } from '../../visuals/scene/finishes.ts';
 import type { FlowerMaterials } from '../../visuals/scene/furniture/flowers.ts';
 import type { MaterialHandle } from '../../visuals/scene-model.ts';
 import type { Cloth, StyleRecord } from './style-record.ts';
@@ -59,8 +59,6 @@ const fine: Partial<Record<TileKind, number>> = {
   ...{ terrazzo: 0.5, furnitureWood: 0.55 },
   woolWeave: 0.4,
 };
-/** Threads of upholstery are about two millimetres wide, the tiles' own are those of rugs. */
-const clothScale: Readonly<Record<Cloth[1], number>> = { woolWeave: 0.25, linen: 0.45 };
 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>

@@ -151,6 +151,9 @@ export function finishOf(
   };
 }
 
+/** Threads of upholstery are about two millimetres wide, the tiles' own are those of rugs. */
+export const clothScale = { woolWeave: 0.25, linen: 0.45 } as const;
+
 /** Paint or another plain coat: a colour wish, or a hex value. */
 export function coat(
   colour: string,

@@ -120,13 +120,15 @@ const tulips: Draw = (b, [x, y, z], height, m, random) => {
   }
 };
 
-/** Eucalyptus: round leaves in pairs. */
+/** Round leaves in pairs. */
+export const eucalyptus: Omit<LeafyStems, 'high'> = {
+  ...{ count: 7, rise: [0.65, 1.4], out: [0.05, 0.15], pairs: 8 },
+  ...{ long: 0.046, wide: 0.038 },
+};
+
 const stems: Draw = (b, [x, y, z], height, m, random) => {
   vase(b, [x, y, z], height, random.pick([vases.round, vases.urn, vases.bottle]), m.vase);
-  leafyStems(b, [x, y + height * 0.95, z], m.leaf, random, {
-    ...{ count: 7, rise: [0.65, 1.4], out: [0.05, 0.15], pairs: 8 },
-    ...{ long: 0.046, wide: 0.038, high: height },
-  });
+  leafyStems(b, [x, y + height * 0.95, z], m.leaf, random, { ...eucalyptus, high: height });
 };
 
 /** An olive branch: narrow leaves. */
@@ -149,7 +151,7 @@ interface LeafyStems {
   readonly high: number;
 }
 
-function leafyStems(
+export function leafyStems(
   b: SceneBuilder,
   foot: Vector3,
   leaf: MaterialHandle,

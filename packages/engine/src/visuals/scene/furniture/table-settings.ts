@@ -1,9 +1,11 @@
 import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
-import { lathe, sphere } from '../curved/turned.ts';
-import { box, tube } from '../solids.ts';
+import { lathe } from '../curved/turned.ts';
+import { box } from '../solids.ts';
+import { eucalyptus, leafyStems } from './flowers.ts';
+import { vase, vases } from './vases.ts';
 
 /** Small things that make a surface look used. */
 export function tableClutter(
@@ -34,50 +36,17 @@ export function tableClutter(
   );
 }
 
+/** Eucalyptus in a round vase. */
 export function vaseWithStems(
   b: SceneBuilder,
-  [x, y, z]: readonly [number, number, number],
+  [x, y, z]: Vector3,
   height: number,
-  vase: MaterialHandle,
+  vessel: MaterialHandle,
   leaf: MaterialHandle,
   random: Random,
 ): void {
-  const s = height / 0.22;
-  lathe(
-    b,
-    [x, y, z],
-    [
-      [0.04 * s, 0],
-      [0.09 * s, 0.06 * s],
-      [0.07 * s, 0.16 * s],
-      [0.03 * s, 0.2 * s],
-      [0.04 * s, 0.22 * s],
-    ],
-    vase,
-    16,
-  );
-  for (let stem = 0; stem < 7; stem++) {
-    const angle = stem * 0.9 + random.next();
-    const out = random.between(0.06, 0.16) * s;
-    const tip = [
-      x + Math.sin(angle) * out,
-      y + height + random.between(0.16, 0.34) * s,
-      z + Math.cos(angle) * out,
-    ] as const;
-    tube(b, [x, y + height * 0.9, z], tip, [0.004, 0.002], leaf, 4);
-    for (let bud = 0; bud < 3; bud++)
-      sphere(
-        b,
-        [
-          tip[0] + random.between(-0.03, 0.03),
-          tip[1] - bud * 0.05 * s,
-          tip[2] + random.between(-0.03, 0.03),
-        ],
-        0.022 * s,
-        leaf,
-        6,
-      );
-  }
+  vase(b, [x, y, z], height, vases.urn, vessel);
+  leafyStems(b, [x, y + height * 0.95, z], leaf, random, { ...eucalyptus, high: height });
 }
 
 interface TableSetting {

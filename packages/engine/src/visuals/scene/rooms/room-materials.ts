@@ -3,7 +3,7 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
-import { coat, finishOf } from '../finishes.ts';
+import { clothScale, coat, finishOf } from '../finishes.ts';
 import type { FinishChoice } from '../palette.ts';
 import type { RoomLook } from './room-looks.ts';
 
@@ -95,8 +95,10 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
       .map((item) => [random.next(), item] as const)
       .sort((a, c) => a[0] - c[0])
       .map(([, item]) => item);
+  const cloth = (hex: string, tile: keyof typeof clothScale) =>
+    own(hex, { tile, scale: clothScale[tile] });
   const fabrics = shuffled(look.fabrics).map((hex) =>
-    own(hex, { tile: random.chance(0.5) ? 'linen' : 'woolWeave' }),
+    cloth(hex, random.chance(0.5) ? 'linen' : 'woolWeave'),
   );
   const woodHex = random.pick(look.woods);
   const metalHex = random.pick(look.metals);
@@ -119,7 +121,7 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
     brass: own('#b98f4a', { roughness: 0.3, metal: true }),
     fabric: fabrics[0]!,
     fabrics,
-    accents: shuffled(look.accents).map((hex) => own(hex, { tile: 'linen' })),
+    accents: shuffled(look.accents).map((hex) => cloth(hex, 'linen')),
     cabinet: finished('cabinets', random.pick(look.cabinets), { roughness: 0.45, tile: 'paint' }),
     top:
       brief.parts.countertop?.materials !== undefined ||

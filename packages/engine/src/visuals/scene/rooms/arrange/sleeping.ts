@@ -1,5 +1,7 @@
 /** Beds with what belongs beside them. */
+
 import { softBox } from '../../curved/soft-box.ts';
+import { clothScale } from '../../finishes.ts';
 import { nightstand } from '../../furniture/bedroom-storage.ts';
 import { type BedStyle, bed } from '../../furniture/beds.ts';
 import { sconce } from '../../furniture/lamps.ts';
@@ -89,7 +91,7 @@ export function madeBed(
       [0.72, 0.66, 0.58],
       [0.6, 0.64, 0.62],
     ] as const),
-    tile: { kind: 'linen' },
+    tile: { kind: 'linen', scale: clothScale.linen },
     neverSnow: true,
   });
   const many = isSingle ? 1 : random.integer(1, 3);
