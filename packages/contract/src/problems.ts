@@ -148,8 +148,7 @@ export const problems = {
   },
   ORDERS_SPENT: {
     status: 413,
-    message:
-      'Your account or network has ordered {limit} of text within a day. Please try again in a few hours.',
+    message: 'Your account or network ordered {limit} of text today. Please try again tomorrow.',
   },
   UPLOAD_STALLED: {
     status: 408,

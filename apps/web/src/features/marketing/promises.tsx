@@ -13,7 +13,7 @@ const promises = [
   },
   {
     title: 'It keeps your room',
-    text: 'Your window stays where the mason put it, with its view where the photo shows one clearly. So does whatever you tap or paint to keep. Each picture is measured against your photo and shows how much was kept. A poor one is made again before you see it.',
+    text: 'Your window stays where the mason put it, with its view where it is clear. So does whatever you tap or paint to keep. Each picture is measured against your photo and shows how much was kept. A poor one is made again before you see it.',
     Drawing: KeepsYourRoom,
   },
   {

@@ -17,7 +17,7 @@ const studios = [
   {
     to: paths.interiors,
     name: 'Interiors',
-    text: 'Your room in ten styles, furnished anew or in new finishes.',
+    text: 'Your room in ten styles, furnished anew.',
   },
   { to: paths.visuals, name: 'Visuals', text: 'Describe a building and see it, from every side.' },
   {
