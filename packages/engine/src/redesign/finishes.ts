@@ -124,15 +124,28 @@ const lightest = (colours: readonly string[]): string =>
   [...colours].sort((one, other) => lightnessOf(other) - lightnessOf(one))[0] ?? '#efeeea';
 const lightnessOf = (hex: string): number => cieLabFromLinear(...linearFromHex(hex))[0];
 
+export interface RefinishedShell {
+  readonly shell: PhotoShell;
+  /** The wall that gets a covering. */
+  readonly side: Side;
+  /** Where the edges of the walls may be wrong, all are in one paint: patterns and coverings would show each fault. */
+  readonly isDoubtful: boolean;
+}
+
 /** For a room that keeps its furniture: one wall gets a covering. */
-export function refinishedFinish(choice: Choice, shell: PhotoShell, side: Side): ShellFinish {
+export function refinishedFinish(
+  choice: Choice,
+  { shell, side, isDoubtful }: RefinishedShell,
+): ShellFinish {
   const { chosen = {} } = choice;
   const finish = shellFinish(choice.style, choice.roomType, choice.seed);
-  const feature = featureOf(choice);
   const isWet = rowsOf(choice).rule.wall === 'wet';
+  const isPlain = isDoubtful && !isWet;
+  const feature = isPlain ? undefined : featureOf(choice);
+  const paint: MaterialSpec = { kind: 'paint', colours: [rowsOf(choice).look.quietWall] };
   return {
     floor: chosen.floor ?? finish.floor,
-    wall: chosen.wall ?? finish.wall,
+    wall: chosen.wall ?? (isPlain ? paint : finish.wall),
     ceiling: chosen.ceiling
       ? firstColourOf(chosen.ceiling)
       : lightest(rowsOf(choice).look.ceilings),

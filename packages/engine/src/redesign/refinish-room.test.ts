@@ -41,6 +41,20 @@ test('floor and walls are replaced, windows keep the photo', async () => {
   expect(kept.whiteShift).toBeLessThan(5);
 });
 
+test('walls of doubtful shape are all in one paint, unless chosen', async () => {
+  /** Its corners are read with a confidence of .27. */
+  const doubtful = analysePhoto(syntheticRoom(12, undefined, 320).photo, 'interior');
+  const finishOf = async (of: typeof analysis, change: Partial<RefinishRequest> = {}) => {
+    const room = await refinishRoom(of, { ...request, style: 'Industrial', seed: 0, ...change });
+    if ('unreadable' in room) throw new Error(room.unreadable);
+    return room.finish;
+  };
+  expect((await finishOf(analysis)).coverings).not.toEqual([]);
+  expect(await finishOf(doubtful)).toMatchObject({ wall: { kind: 'paint' }, coverings: [] });
+  const wall = { kind: 'panelling' } as const;
+  expect((await finishOf(doubtful, { chosen: { wall } })).wall).toEqual(wall);
+});
+
 test('the same seed gives the same bytes, with chosen materials', async () => {
   const first = await refinished();
   const again = await refinished();

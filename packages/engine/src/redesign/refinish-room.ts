@@ -8,6 +8,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { adaptAnalysis, notARoom } from './design-room.ts';
+import { isShapeDoubtful } from './doubtful-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { refinishedFinish } from './finishes.ts';
@@ -102,7 +103,8 @@ export async function refinishRoom(
   hooks.signal?.throwIfAborted();
   hooks.onProgress?.('composing', 60);
   const side = clearestWall(room);
-  const finish = refinishedFinish(request, room.shell, side);
+  const isDoubtful = isShapeDoubtful(room.reading);
+  const finish = refinishedFinish(request, { shell: room.shell, side, isDoubtful });
   const { photo } = room.reading.analysis;
   const image = refinishedPhoto(room, finish, request);
   if (!isOfAnotherLight({ name: request.aesthetic })) {
