@@ -53,3 +53,10 @@ test("a cast of another colour than the photo's is removed too", () => {
   holdWhite(lamplit, image, 2.2, { felt: feltInLights, mayBeGreyer: true });
   expect(addedCast(lamplit, image)).toBeLessThan(2.6);
 });
+
+test('a picture does not turn blue because the sky lit the brightest part of its photo', () => {
+  const skyLit = halves([180, 140, 90], [170, 225, 250]);
+  const image = halves([150, 150, 150], [222, 224, 226]);
+  holdWhite(skyLit, image, 2.6);
+  expect(Array.from(image.data.subarray(0, 3))).toEqual([150, 150, 150]);
+});

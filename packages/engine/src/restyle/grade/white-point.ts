@@ -80,6 +80,14 @@ function castOf(white: Rgb): number {
   return Math.hypot(a, b);
 }
 
+/** A photo whose brightest part is so blue shows the sky on a bed or floor, which is no white to keep. */
+const skyBlue = 10;
+
+function isSkyLit(white: Rgb): boolean {
+  const [, , b] = labAtLevel(white);
+  return b < 0 && castOf(white) > skyBlue;
+}
+
 /** Removing the cast changes which pixels are brightest, so it takes a few rounds. */
 const rounds = 5;
 
@@ -116,12 +124,13 @@ export function holdWhite(
   { protect, felt = usuallyFelt, mayBeGreyer = false }: HoldOptions = {},
 ): void {
   const photo = whiteOf(before);
+  const isGreyerFine = mayBeGreyer || isSkyLit(photo);
   let best = { excess: Infinity, data: after.data };
   for (let round = 0; round <= rounds; round++) {
     const now = whiteOf(after);
-    const wanted = mayBeGreyer ? partOfCast(photo, now) : photo;
+    const wanted = isGreyerFine ? partOfCast(photo, now) : photo;
     const shift = distance(wanted, now);
-    const allowed = !mayBeGreyer && castOf(now) < castOf(photo) ? most * towardsNeutral : most;
+    const allowed = !isGreyerFine && castOf(now) < castOf(photo) ? most * towardsNeutral : most;
     const excess = shift - allowed;
     if (excess < best.excess) best = { excess, data: after.data.slice() };
     if (excess <= 0 || round === rounds) break;
