@@ -205,7 +205,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     },
     async close(graceMs) {
       await workshop?.close(graceMs);
-      // What could not be opened has nothing to close.
+      // Connections that could not be opened need no closing.
       const open = opened.begun() ? await opened().catch(() => undefined) : undefined;
       if (open) {
         await open.queue.close();

@@ -10,11 +10,11 @@ import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { Answers } from './answers/answers.ts';
 import { conversationMarkdown } from './export-markdown.ts';
+import { listConversations } from './saved/list-conversations.ts';
 import {
   type ConversationRow,
   findConversation,
   keepWork,
-  listConversations,
   type MessageRow,
   markDeleted,
   readMessages,

@@ -1,21 +1,6 @@
 /** Conversations in the database. Every query is restricted to the owner. */
-import { type ConversationMessage, limits, type MessageMetadata } from '@maquette/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { conversation, message } from '../../platform/db/schema/conversations.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
@@ -60,48 +45,6 @@ export async function isFreeId(db: Database, id: string): Promise<boolean> {
     .from(conversation)
     .where(eq(conversation.id, id));
   return rows.length === 0;
-}
-
-export async function listConversations(
-  db: Database,
-  ownerId: string,
-  { search, limit }: { readonly search?: string | undefined; readonly limit: number },
-): Promise<ConversationRow[]> {
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
-  const inMessages = pattern
-    ? sql`(${conversation.id} in (${newestTexts(db, ownerId)}) and exists (select 1 from ${message}, jsonb_array_elements(${message.parts}) part where ${message.conversationId} = ${conversation.id} and part->>'text' ilike ${pattern}))`
-    : undefined;
-  return db
-    .select()
-    .from(conversation)
-    .where(
-      and(
-        eq(conversation.ownerId, ownerId),
-        isNull(conversation.deletedAt),
-        pattern ? or(ilike(conversation.title, pattern), inMessages) : undefined,
-      ),
-    )
-    .orderBy(desc(conversation.updatedAt))
-    .limit(limit);
-}
-
-/** Conversations whose messages are searched: the newest, up to a limit of text; of older ones the title is. */
-function newestTexts(db: Database, ownerId: string) {
-  const newest = db
-    .select({
-      id: conversation.id,
-      bytes:
-        sql<string>`sum(${conversation.bytes}) over (order by ${conversation.updatedAt} desc, ${conversation.id})`.as(
-          'bytes_so_far',
-        ),
-    })
-    .from(conversation)
-    .where(and(eq(conversation.ownerId, ownerId), isNull(conversation.deletedAt)))
-    .as('newest');
-  return db
-    .select({ id: newest.id })
-    .from(newest)
-    .where(lte(newest.bytes, String(limits.searchedTextBytes)));
 }
 
 export async function createConversation(

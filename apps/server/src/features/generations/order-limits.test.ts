@@ -1,4 +1,4 @@
-/** What orders may leave in the database: how often, how many bytes, and for how long without a picture. */
+/** Limits of what orders leave in the database: how often, how many bytes, and for how long without a picture. */
 import { type Generation, limits, type Quota } from '@maquette/contract';
 import { eq, gt } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

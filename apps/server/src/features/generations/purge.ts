@@ -13,7 +13,7 @@ import { workFolder } from './ledger/ledger-rows.ts';
 export const restorableMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** What was cancelled or failed without a picture: as long as its photo, if nothing else uses that. */
+/** For work that was cancelled or failed without a picture: as long as its photo, if nothing else uses that. */
 export const withoutPictureMs = 7 * dayMs;
 /** Retention of unused files, by kind. */
 const lifetimesMs = { photo: 7 * dayMs, mask: 7 * dayMs, speech: 30 * dayMs } as const;

@@ -39,7 +39,7 @@ export function serveArchive({ db, files, openDownload, clock, log }: ArchivePar
     pipeline(zip.outputStream, body, () => over.abort());
     zip.on('error', (error: Error) => body.destroy(error));
     fill(zip, { rows, store: files.store, signal: over.signal }).catch((error: Error) => {
-      // Whoever asked for it has left.
+      // The reader has left.
       if (over.signal.aborted) return;
       log.warn('An archive broke off', { requestId: context.requestId, error });
       body.destroy(error);

@@ -1,4 +1,4 @@
-/** What a running installation removes while it is backed up is not told as damage, and its rows are not in the copy. */
+/** Files that a running installation removes while it is backed up are no damage, and their rows are not in the copy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

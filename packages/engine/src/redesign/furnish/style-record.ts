@@ -104,7 +104,7 @@ export interface StyleRecord {
   readonly curtains: string | null;
   readonly art: ArtRecord;
   readonly plant: { readonly style: 'arching' | 'swords' | 'fig'; readonly pot: string } | null;
-  /** What stands in vases, in turn: no two alike on the tops of one room. */
+  /** In vases, in turn: no two alike on the tops of one room. */
   readonly flowers: readonly FlowerKind[];
   readonly kitchen: {
     readonly front: FrontStyle;

@@ -43,7 +43,7 @@ export function paintedNotes(
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** What the structure score of a room is made of; `stays` is what is compared with the photo, if it is in view. */
+/** Parts of a room's structure score; `stays` is what is compared with the photo, if it is in view. */
 export function scoreSentence(
   { openingsKept, white, shape }: Pick<KeptRoom, 'openingsKept' | 'white' | 'shape'>,
   stays: string | undefined,
