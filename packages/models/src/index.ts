@@ -12,7 +12,7 @@ export { firstSeedAt } from './pictures/draw-elsewhere.ts';
 export { engineWordsOf } from './pictures/engine-words.ts';
 export { makePicture, type PictureOrder } from './pictures/make-picture.ts';
 export { createModels, type JobEngine, type Models } from './registry.ts';
-export { type Role, type RoleName, roles, splitModelId } from './roles.ts';
+export { isOwnModel, type Role, type RoleName, roles, splitModelId } from './roles.ts';
 export { findProviderProblem, ProviderProblem } from './transport/provider-problem.ts';
 export { statedCostUsd } from './words/stated-cost.ts';
 export { type BriefWritten, writeBrief } from './words/write-brief.ts';

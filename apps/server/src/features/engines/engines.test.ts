@@ -145,7 +145,10 @@ describe('a trial', () => {
     });
   });
 
-  test("of an unconfigured engine isn't made", async () => {
-    expect(await trial('chat', 'openai:other')).toMatchObject({ code: 'NOT_FOUND' });
+  test.each([
+    ['of an unconfigured engine', 'openai:other'],
+    ['of our own engine, which has nothing to connect', 'builtin:handbook'],
+  ])("%s isn't made", async (_name, id) => {
+    expect(await trial('chat', id)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -75,8 +75,9 @@ export function engineProcedures(parts: EngineParts) {
       const person = await requireAdministrator(parts, context);
       const configuration = liveModels.configuration();
       const { roles } = configuration;
-      // Only configured engines.
-      if (!roles[job].includes(id)) throw new Problem('NOT_FOUND');
+      const { isOwnModel } = await import('@maquette/models');
+      // Only configured engines, of others: ours aren't reached by a call.
+      if (!roles[job].includes(id) || isOwnModel(id)) throw new Problem('NOT_FOUND');
       await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
       const models = await liveModels.models();
       const isConnectedHere = !liveModels.layers().jobsOfEnvironment.has(job);
