@@ -25,7 +25,7 @@ test("conversations: found, renamed, exported, deleted and restored; a temporary
   await list.getByRole('button', { name: 'Export as Markdown' }).click();
   expect((await saving).suggestedFilename()).toBe('the-loft.md');
   await list.getByRole('button', { name: 'Delete' }).click();
-  await expect(list.getByText('Nothing matches.')).toBeVisible();
+  await expect(list.getByText('No title matches, and none of your newest messages.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await list.getByRole('button', { name: 'The loft', exact: true }).click();
   await expect(own(page).first()).toHaveText('Goodbye');

@@ -65,7 +65,9 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
       )}
       {list.data?.length === 0 && (
         <p className="px-2 text-note text-faint">
-          {words ? 'Nothing matches.' : 'Your conversations are kept here.'}
+          {words
+            ? 'No title matches, and none of your newest messages.'
+            : 'Your conversations are kept here.'}
         </p>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
