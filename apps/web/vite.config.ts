@@ -6,9 +6,8 @@ import { noInjectedStyles } from './vite/no-injected-styles.ts';
 
 const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 
-/** Chunks that the root loads for every page. */
-const ofEveryPage =
-  /\/(?:jsx-runtime|errorBoundaries|lib|react-dom|class-names|button|error-words|glyphs|icon-button|logo|theme|account-dialogs|notices|toast)-[^/]+$/;
+/** One file for what nearly every page shares: many small ones take more bytes, and lists of them too. */
+const everyPage = { name: 'every-page', minShareCount: 30 } as const;
 
 export default defineConfig({
   plugins: [contractRoutes(), noInjectedStyles(), tailwindcss(), reactRouter()],
@@ -16,9 +15,11 @@ export default defineConfig({
     // The CSP forbids data URLs, so assets are never inlined.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The first page carries the lists of scripts of all others.
+    rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } },
+    // The first page carries the lists of scripts of all others, and has this one.
     modulePreload: {
-      resolveDependencies: (_, scripts) => scripts.filter((script) => !ofEveryPage.test(script)),
+      resolveDependencies: (_, scripts) =>
+        scripts.filter((script) => !script.includes(everyPage.name)),
     },
   },
   server: {
