@@ -4,65 +4,86 @@ import { endSessionDuring, openProfilePage } from './fixtures/ending-sign-in.fix
 import { expect, test } from './fixtures/journey.fixture.ts';
 import { weighed } from './fixtures/weighed.fixture.ts';
 
-const publicPages = [
-  '/',
-  '/HomePagee',
-  '/AboutUs',
-  '/Policy',
-  '/Faq',
-  '/Pricing',
-  '/signup',
-  '/login',
-  '/forgotten-password',
-  '/reset-password',
-  '/UpgradePremium',
+interface PageAt {
+  readonly path: string;
+  /** Of the first heading; any if it isn't given. */
+  readonly title?: string | RegExp;
+}
+
+const publicPages: readonly PageAt[] = [
+  { path: '/', title: /Design your home with AI/ },
+  { path: '/HomePagee', title: 'Design Your Interior & Exterior Effortlessly with AI' },
+  { path: '/AboutUs', title: 'About us' },
+  { path: '/Policy', title: 'Policy' },
+  { path: '/Faq', title: 'Questions, answered' },
+  { path: '/Pricing', title: 'Two plans, and a plain price' },
+  { path: '/signup', title: 'Quick Begin Now' },
+  { path: '/login', title: 'Welcome back' },
+  { path: '/forgotten-password', title: 'Forgotten password' },
+  { path: '/reset-password' },
+  { path: '/UpgradePremium', title: 'This Feature is Premium' },
 ];
 
-const openTools = [
-  '/DashboardSketch',
-  '/SketchGenerator',
-  '/ImageAnalyzer',
-  '/ImageForm',
-  '/Result',
+const openTools: readonly PageAt[] = [
+  { path: '/DashboardSketch' },
+  { path: '/SketchGenerator' },
+  { path: '/ImageAnalyzer' },
+  { path: '/ImageForm' },
+  { path: '/Result' },
 ];
 
-const memberPages = [
-  '/Launcher',
-  '/DashboardChatbot',
-  '/DashboardImageGenerator',
-  '/DashboardExteriors',
-  '/Interiors',
-  '/EditProfile',
-  '/History',
-  '/Paymentsuccess',
-  '/Checkout',
+const memberPages: readonly PageAt[] = [
+  { path: '/Launcher' },
+  { path: '/DashboardChatbot' },
+  { path: '/DashboardImageGenerator' },
+  { path: '/DashboardExteriors' },
+  { path: '/Interiors' },
+  { path: '/EditProfile' },
+  { path: '/History' },
+  { path: '/Paymentsuccess' },
+  { path: '/Checkout' },
 ];
 
-/** Also checks the script size of each page, since it is open anyway. */
-async function expectAllAccessible(page: Page, paths: readonly string[], awaited?: string) {
-  for (const path of paths) {
+/** Since they are open anyway, each page is also weighed and loaded again. */
+async function expectAllAccessible(page: Page, pages: readonly PageAt[], awaited?: string) {
+  for (const { path, title } of pages) {
     await test.step(path, async () => {
+      const heading = page.getByRole('heading', { level: 1, ...(title ? { name: title } : {}) });
       const expectLight = weighed(page, path);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading).toBeVisible();
       if (awaited) await expect(page.getByRole('button', { name: awaited }).first()).toBeVisible();
       await expectAccessibleAtBothWidths(page);
       await expectLight();
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveURL(path);
     });
   }
 }
 
-test('axe finds nothing on the public pages', { tag: '@phone' }, async ({ page }) => {
+test('public pages open by their URL, again after a reload, and axe finds nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Hidden until the session is known; if it appears while axe runs, it seems to have no name.
   await expectAllAccessible(page, publicPages, 'Continue');
 });
 
-test('axe finds nothing on the open tools', { tag: '@phone' }, async ({ page }) => {
+test('open tools open for visitors by their URL, and axe finds nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await expectAllAccessible(page, openTools);
 });
 
-test('axe finds nothing on the pages of members', { tag: '@phone' }, async ({ page, member }) => {
+test('pages of members open by their URL, and axe finds nothing', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   await expectAllAccessible(page, memberPages);
+  for (const { path } of openTools) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
   expect(member.email).toContain('@');
 });
 

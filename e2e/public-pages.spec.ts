@@ -4,32 +4,6 @@ import { expect, test } from './fixtures/journey.fixture.ts';
 // The slideshow and the typed prompts need motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const pages = [
-  ['/', /Design your home with AI/],
-  ['/HomePagee', 'Design Your Interior & Exterior Effortlessly with AI'],
-  ['/AboutUs', 'About us'],
-  ['/Policy', 'Policy'],
-  ['/Faq', 'Questions, answered'],
-  ['/Pricing', 'Two plans, and a plain price'],
-  ['/signup', 'Quick Begin Now'],
-  ['/login', 'Welcome back'],
-  ['/forgotten-password', 'Forgotten password'],
-  ['/UpgradePremium', 'This Feature is Premium'],
-] as const;
-
-test('every public page opens by its URL, and again after a reload', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  for (const [path, title] of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    });
-  }
-});
-
 test('an unknown path says so', { tag: '@phone' }, async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   const answer = await page.goto('/no-such-room');
