@@ -1,235 +1,234 @@
 /** Written by `node tools/train-danger.ts`, not by hand: feature=weight in hundredths. */
 export const dangerWeights = `
-a=9 aalto=-38 about=35 abov=27 access=-43 accessibl=-14 acid=92 acoustic=-49 across=-20
-actually=-142 ada=-92 add=-20 ador=-126 advantag=-241 advic=53 africa=-68 after=-121 against=-20
-age=-56 agent=-84 airborn=-37 airtight=-98 aisl=-38 alarm=142 all=-78 alley=-41 allowanc=-70
-alon=153 along=-50 alright=53 alvar=-51 alway=-129 am=-30 amazon=-95 an=-96 and=74 ando=-93 angl=-45
-another=80 any=-31 anyon=141 anyth=84 apart=-78 apartment=-47 appl=-129 arch=101 architect=-156
-architectur=-104 are=-30 area=-233 around=-59 arrang=-107 art=-106 as=118 asbesto=127 ash=73 ask=-86
-asked=-137 asphalt=-67 at=-25 attic=169 australia=-93 averag=-74 avoid=-97 away=127 b=-148 baby=148
-back=39 bad=-94 bag=148 bak=-74 balcony=-18 bamboo=-93 ban=-184 banana=-77 banister=161 bank=60
-bannister=31 bar=75 barbecu=-118 barcelona=-85 barn=-78 barragan=-129 bas=-73 basin=-106 basment=-69
-bat=-32 bath=-186 bathrom=-114 bathroom=-112 bathtub=145 bauhaus=-140 bay=-57 be=-125 beam=-100
-bear=43 bed=-56 bedrom=-86 bedroom=-107 bedsid=-118 beem=-134 been=133 beep=137 befor=16 behind=17
-below=68 bench=-161 berlin=-59 besid=64 best=-272 beter=-61 better=-247 between=36 betwen=-166
-bicycl=-136 bifold=101 big=-118 bigger=109 bik=99 bilbao=-106 bild=-232 bill=-62 bim=-68 bin=-15
-bit=192 bitcoin=-101 black=47 bleach=61 blind=25 block=115 blu=82 board=63 bohemian=-104 boil=94
-boiler=38 bolt=53 book=118 bookcas=78 bor=-173 boss=-120 both=-141 bottl=22 bottom=-12 bought=-102
-boundary=-61 bowl=-41 box=-76 boyfriend=-109 branch=33 brand=16 brazil=-73 bread=-74 break=-82
-breaker=161 breakfast=-16 breast=65 brick=-34 brickwork=-48 bridg=-56 bright=-103 brighter=-136
-brik=-131 bring=-139 broken=-110 brown=-188 brutalism=-102 bs=-110 btu=-163 buckingham=-25
-build=-197 builder=21 built=86 bulb=-165 bump=-95 bungalow=-85 bunk=146 burn=21 burner=-108 bury=-88
-busy=-106 but=-46 butress=-70 buy=-105 by=-28 cabinet=-171 cabl=-68 calculat=-79 call=-54 calm=-316
-calory=-39 cam=168 camp=68 can=-63 candl=75 cant=-168 cantilever=-35 cap=29 capital=-88 car=-322
-carbon=126 card=-70 cardboard=-137 carpet=-190 carpit=-120 carport=76 carry=131 casa=-52 cast=52
-cat=-72 caus=-112 cav=-118 cavity=-182 ceel=-70 ceil=17 cel=-122 cellar=61 cement=-57 centr=-155
-century=-81 ceo=-81 chainsaw=151 chair=18 chandelier=-177 chang=-111 characteris=-103
-characteristic=-102 charcoal=203 charg=144 chas=101 cheap=-33 cheaper=-126 cheapest=-181 check=-95
-cheepest=-182 chemical=-97 chest=114 chew=-31 children=-40 chimney=-152 chip=72 chocolat=-134
-choos=-173 christma=-33 church=-104 circl=-69 circuit=24 clad=-70 class=-100 classroom=-69 clay=-51
-clean=37 cleaner=159 clear=62 clearanc=-179 clen=-163 clerestory=-105 climat=-98 clos=73 closet=-146
-clt=-34 cm=-151 coat=-29 cod=-138 coffe=75 coin=-23 cold=-262 color=-34 column=-121 com=55
-combi=-133 common=-98 company=361 company:a-flue-beside-a-window=168
-company:an-opening-in-a-masonry-wall=90 company:charging-and-batteries=21
-company:chemicals-that-must-not-meet=76 company:dust-of-stone-and-concrete=114
-company:engines-and-flames-in-closed-rooms=107 company:escape-and-protection-from-fire=208
-company:furniture-that-tips-over=-48 company:garage-doors-and-their-springs=84
-company:heaters-near-what-burns=20 company:heavy-loads-on-floors,-roofs-and-balconies=162
-company:home-made-floors,-lofts-and-swings=-94 company:hot-water-that-scalds-or-carries-germs=166
-company:lead-paint=-44 company:live-wiring-and-electrical-work=-54
-company:mould-where-people-sleep=202 company:old-materials-that-may-hold-asbestos=117
-company:open-stairs-and-children=-107 company:plugged-in-things-in-bathrooms=155
-company:propping-what-carries=60 company:rags,-solvents-and-fuels=274
-company:sockets-near-bath-and-shower=-11 company:stoves,-chimneys-and-fireplaces=91
-company:too-much-on-one-socket=192 company:tools-without-their-guards=64
-company:water-and-children=135 company:what-must-not-be-burned=170
-company:windows-and-railings-that-children-climb=182 company:wood-dust,-foam-and-fibres=111
-compar=-112 complain=137 completion=-129 compressiv=-30 computer=-98 con=-120 concreet=-83
-concret=-143 condensat=-204 condition=-107 conductivity=-61 conservatory=157 construct=-85
-consumer=119 contingency=-77 contract=-35 contractor=-104 contrast=-138 control=-27 conversion=-123
-convert=-105 cook=-124 cooker=119 cool=-123 cop=-67 corbusier=-42 cord=43 cork=-109 corner=68
-corridor=-91 corrugat=-122 cost=-260 cosy=29 cot=187 cottag=-50 could=22 council=-174 counter=-95
-countertop=-99 country=-135 cover=55 crack=21 craftsman=-95 creak=-122 cross=-69 crumbl=106 cry=-64
-cubic=-68 cup=-44 cupboard=42 curry=-76 curtain=-203 cut=169 cylinder=-68 dad=-100 damp=-126
-dangerous=-131 dark=-190 darker=-64 dat=-73 daughter=30 day=-15 daylight=-145 dead=90 deal=-127
-deck=-72 deco=-104 decorat=-69 deed=224 deed:alarms-that-are-silenced=66
-deed:an-opening-in-a-masonry-wall=28 deed:asbestos=224 deed:blocking-ventilation-and-flues=232
-deed:charging-and-batteries=33 deed:chemicals-that-must-not-meet=145 deed:demolishing-outside=155
-deed:digging-and-underpinning=181 deed:droppings,-sewage-and-floodwater=106
-deed:dust-of-stone-and-concrete=135 deed:electricity-and-water,-burning-smells,-shocks=-51
-deed:engines-and-flames-in-closed-rooms=11 deed:escape-and-protection-from-fire=12
-deed:furniture-that-tips-over=-54 deed:glass-that-breaks=184
-deed:heavy-loads-on-floors,-roofs-and-balconies=-44 deed:heavy-things-on-weak-walls=-85
-deed:home-made-floors,-lofts-and-swings=22 deed:hot-water-that-scalds-or-carries-germs=-14
-deed:hot-water-under-pressure=195 deed:lead-paint=36 deed:lifting-what-is-too-heavy=105
-deed:live-wiring-and-electrical-work=228 deed:old-ceilings-and-plaster-that-come-down=126
-deed:old-materials-that-may-hold-asbestos=-41 deed:open-flames-at-buildings=89
-deed:open-stairs-and-children=-57 deed:propping-what-carries=64 deed:rags,-solvents-and-fuels=-41
-deed:sockets-near-bath-and-shower=138 deed:stoves,-chimneys-and-fireplaces=91
-deed:taking-out-a-wall,-beam-or-joist=209 deed:tanks,-wells-and-confined-spaces=197
-deed:tools-without-their-guards=45 deed:trees,-saws-and-power-lines=-21 deed:wasps-and-hornets=155
-deed:water-and-children=87 deed:wood-dust,-foam-and-fibres=-52 deed:work-at-height=285
-deed:work-on-gas=197 defin=-118 deflect=-169 degre=-199 demolish=124 dent=-126 department=-80
-depth=-165 des=-86 describ=-96 design=-94 designer=-9 desing=-54 desk=-84 detach=-117 detector=122
-development=-83 diameter=-127 did=-169 diferenc=-167 differenc=-203 diffrenc=-135 diffrent=-102
-difrenc=-137 dig=178 dim=92 dimension=-106 din=-115 direct=-35 dishwasher=-143 distanc=-242
-distinguish=-94 divid=-230 do=-66 doe=-320 doesnt=-159 dog=-139 domestic=-46 don=-83 dont=-165
-door=-18 doorbell=-110 doorway=125 dor=-85 dorma=-79 dormer=17 dos=-109 doubl=-86 down=111
-downlight=156 downstair=20 drag=-128 dragon=-12 draught=-162 draughty=191 draw=-208 drawer=48
-drill=28 drink=-85 drip=-191 driv=-117 driveway=-84 drop=107 drum=-91 dry=15 dryer=164 drywall=-85
-duplex=-94 durabl=-54 dust=129 dwell=-95 e=55 each=-102 earth=-211 easiest=103 easy=-166 eat=-36
-echo=-83 edg=-95 edwardian=16 effect=-70 efficient=-111 eg=-56 egg=-116 egress=-112 eiffel=-78
-electric=11 electrician=-69 electricity=141 element=-82 elevat=-24 elon=-22 embodi=-133 empir=-68
-empty=-104 en=-60 end=-39 energy=-174 engineer=-54 england=-52 enough=-134 entranc=-140 epdm=-59
-epoxy=-65 escap=-58 estat=-116 ethanol=-124 eurocod=-84 ev=94 even=-140 every=-129 everyon=37
-everyth=-115 everywher=-179 exist=-105 exit=-23 expect=-106 explain=-162 expos=-128 extend=125
-extension=-35 extent=-84 exterior=-67 external=-54 extract=-70 eye=-46 f=-87 fac=-155 facad=-69
-factor=-154 fall=-153 fallingwater=-33 familia=-86 family=-159 famo=-128 famous=-69 fan=93 fancy=11
-far=-144 farmhous=-96 fast=-66 fastest=-88 featur=-165 fee=-88 feed=224 feel=-47 feet=-108 fell=-106
-fenc=-12 feng=-25 fight=-91 fil=-40 fill=-159 film=-21 filter=-94 fin=158 find=-28 finish=-127
-finsh=-52 fir=51 fireplac=58 first=-159 fish=71 fit=-27 fiv=-170 fix=69 flak=-79 flam=150 flat=-17
-flight=-89 flood=74 floor=-139 floorboard=-129 flor=-91 flow=-69 flu=60 fluffy=77 fly=-105 fog=-176
-fold=-119 foot=-118 football=-68 footstep=-81 for=-69 formula=-82 fortun=-78 foster=-62 found=-118
-foundat=78 fountainhead=-74 four=-63 fram=-68 franc=-84 frank=-134 fre=-18 freestand=-13 freez=-227
-freezer=-128 french=-161 fridg=-72 friend=-65 from=28 front=-117 frost=-121 frozen=24 ft=-159
-full=35 function=-60 furnitur=-129 fus=17 g=-20 gabl=72 galley=-43 gap=-134 garag=-127 gardn=-120
-gas=97 gat=121 gaudi=-114 gehry=-22 generat=38 georgian=-171 germany=-113 get=51 gherkin=-65 giv=-8
-glass=-35 glaz=13 glu=102 glulam=-81 go=32 goal=-25 goe=12 going=55 gold=19 good=-170 got=-33
-gothic=-76 grab=-97 grandma=-62 grandmother=-85 granit=-29 granny=8 gravel=-113 great=-186
-green=-177 greenhous=35 grey=-43 grill=157 grinder=67 ground=-235 grout=-99 grow=-201 guard=34
-guest=-66 guggenheim=-66 guggenhiem=-59 guitar=-110 gum=-99 gun=180 gutter=114 guy=-151 gym=-88
-habitabl=-52 had=-12 hadid=-95 hair=-211 hairlin=-119 half=102 hall=-92 hallway=-65 hamlet=-88
-hammer=-99 hand=31 handl=-140 handrail=95 hang=22 happen=74 hard=-202 hardwood=-31 has=-32 hat=-191
-hatch=80 hav=-199 he=-26 head=-107 headach=-21 headroom=49 hear=-158 heat=-218 heater=43
-heatpump=-86 heavy=64 hedg=-133 heet=-76 height=-196 heigth=-64 help=-148 hemispher=-62 her=-9
-hey=-16 hi=-194 hid=-224 hieght=-202 high=-73 higher=-110 hight=-149 himself=98 hip=-162 his=34
-hiss=82 hit=-64 hob=-173 hollow=75 hood=-158 hook=-30 hos=132 hot=44 hour=-125 hous=78 how=-140
-hug=-51 hum=-114 humid=-61 humidity=-59 i=-20 ibc=-72 ibuprofen=-87 ice=-133 idea=-124 ideal=-61
-idear=-86 if=20 ifc=-89 ikea=-56 illuminanc=-35 important=-54 in=16 inch=-50 induct=-118
-inherit=-146 insid=-190 instead=134 institut=-67 insualt=-152 insulashun=-135 insulat=-17
-interest=-28 interior=-68 intermittent=-56 internal=74 interor=-76 interstitial=-106 interval=-187
-into=47 invent=-132 invest=-89 irc=-129 iron=37 is=-63 island=-186 isnt=-128 it=87 its=42 ivy=-32
-jack=-55 jam=-96 japandi=-144 japanes=-169 jct=-60 job=-180 join=109 joint=-120 joist=72 july=-165
-jump=100 just=-33 k=-8 kahn=-93 keep=-137 kerb=48 kettl=66 key=159 kg=126 kichen=-116 kid=79
-kind=-146 king=-118 kitchen=-106 kne=-167 knock=37 known=-20 kw=82 l=-48 ladder=54 lady=92 lag=36
-laminat=-167 lamp=75 land=-96 landlord=-22 laptop=-175 larg=-73 later=9 latitud=-71 laundry=-21
-law=-138 lawn=-23 lay=-125 layer=-65 layout=-64 le=-42 lead=46 leak=26 lean=114 learn=-101 leas=-104
-leav=61 led=-33 leed=-70 left=58 leg=-130 length=-157 less=-119 let=-42 letterbox=-122 level=-103
-library=75 lif=-120 lifespan=-112 lift=59 light=-34 lik=-20 lim=-116 limescal=-144 limit=-214
-lino=159 linolium=-221 lintl=-102 lisbon=-89 list=-147 lit=-131 litr=64 littl=128 liv=-99
-livingroom=-101 load=47 loan=-62 local=-76 locat=-65 lock=-157 lod=-15 loft=-18 log=-41 london=-50
-long=-123 longest=-117 loo=-104 look=-153 loos=75 los=38 loss=-100 lost=99 lot=81 loui=-69 loung=63
-louvr=-160 lov=-46 low=-162 lower=-40 lrv=-28 lui=-129 lumen=-65 lump=103 lux=-174 m=-15 m2=-144
-m3=-122 machin=-84 mad=-15 main=97 maintain=-33 maisonet=-43 manchester=-107 manhol=146 manny=-75
-mansard=-103 many=-22 marbl=-145 mark=-38 mask=111 mass=-141 mat=-19 material=-29 matter=45
-mattress=-139 max=-82 maximum=-166 may=-116 mdf=63 me=-120 mean=-53 measur=-177 meet=-167 melt=-18
-meny=-106 mess=62 messi=-25 metal=-154 meter=46 method=-22 metr=-62 mezzanin=35 mid=-81
-midcentry=-32 middl=-57 mie=-184 min=-95 minecraft=-182 mineral=-68 minimum=-206 minimun=-104
-minmum=-159 minumum=-57 mirror=-30 miss=-125 mix=50 mm=-196 model=-124 modern=-72 modren=-85
-modulor=-56 mold=79 moment=-76 monday=8 monoxid=50 moon=-80 mor=76 morn=-170 mortar=-140
-mortgag=-137 moss=-171 most=-67 mould=23 mouldy=-108 mount=-98 mountain=-114 mov=-171 moved=-130
-movement=-55 mower=172 much=-77 mum=123 muntin=-85 museum=-102 musk=-22 must=-183 musty=-178
-mutch=-134 mvhr=-107 my=56 myself=253 nail=-64 nam=-56 nappy=56 narrow=-96 naturally=-34 near=90
-neatly=-124 ned=-68 need=-98 needl=126 neighbour=-142 nest=155 never=111 new=-191 next=-30 nic=-74
-nich=131 night=-78 nin=79 nkba=-26 no=-100 nois=-50 nook=-84 normal=-122 norman=-59 north=-167
-norway=-165 nos=-77 not=-133 notcalm=-56 notch=121 noth=53 notown=-151 nouveau=-62 now=72 nrc=-80
-number=-63 nursery=173 oak=-147 of=21 off=149 offic=-210 offsid=-58 often=-155 oil=-16 ok=39 old=30
-on=-19 one=-119 only=-44 onto=137 open=-66 opera=-163 opposit=-145 option=-142 or=-163 orang=194
-order=-47 orientat=-186 original=-25 other=-97 our=-51 ourselv=197 out=49 outdoor=-30 outdor=-79
-outsid=35 oven=-134 over=25 overhang=-137 overheat=-42 overlook=-104 overnight=23 own=-74 owner=-10
-pain=-90 paint=-76 palac=-25 palladian=-90 palladio=-75 pallet=113 pan=147 panel=-159 pantry=-35
-paraffin=63 parapet=-156 parent=-142 park=-94 part=-79 parti=-28 partition=-102 partner=-30
-party=-207 pasiv=-134 pass=27 passiv=-207 passivhaus=-85 passport=-96 password=-65 path=-39 patio=55
-pav=-90 pavilion=-52 pay=41 peel=47 pendant=-159 peopl=-29 pepl=-125 per=-179 percent=-106
-percentag=-46 pergola=-111 permision=-108 permission=-163 permit=-130 permitt=-177 petrol=-80
-phon=-8 photo=-93 photoshop=-119 piano=-80 pick=78 pictur=-193 piec=72 pin=10 pip=172 pit=190
-pitch=-186 pizza=-49 plac=-98 plain=-133 plan=-160 planner=-51 plant=-17 plaster=-137
-plasterboard=68 plat=118 play=-26 plot=-112 plug=111 plus=-42 plywood=-164 poem=-118 point=-99
-pond=-70 pop=-166 populat=-102 porcelain=-94 porch=-42 portal=-86 portugal=-76 possibl=-87 post=73
-pot=57 pour=-47 power=243 president=-82 pressur=73 previous=-30 pric=-92 primary=-37 pritzker=-47
-privacy=-129 privat=-157 priz=-47 pro=-128 problem=157 procurement=-65 project=-81 prop=138 prun=-84
-psi=-153 public=-26 pull=129 pump=-123 punch=21 punctur=-166 puppy=-95 purlin=-117 push=148 put=-146
-python=-68 quantity=-76 quartz=62 queen=-55 quickly=-87 quiet=-109 quieter=-200 quoin=-152 quot=-125
-r=-97 rack=-198 radiat=-78 radiater=-85 raft=-127 rafter=86 rag=96 rail=-86 rain=-115 rais=-106
-ramp=-88 rang=-105 rat=-196 rather=96 ratio=-179 reach=86 read=-95 real=-122 really=-145 rear=-97
-rebar=-83 recip=-78 recognis=-114 recommend=-147 red=22 redo=-65 reduct=-128 reel=152 reg=-77
-regulat=-157 reinforc=-55 relativ=-27 remov=70 render=61 renew=-115 renovat=-169 rent=30 rental=-24
-renzo=-40 repaint=-95 repair=-152 replac=-115 repoint=-118 requir=-128 requirement=-100
-residential=-24 resin=110 resistanc=-143 rest=-128 retain=-19 reverberat=-58 revit=-96 rewir=196
-riba=-55 ric=-84 rid=32 ridg=-135 right=150 ring=-151 rip=85 ris=-162 riser=17 risk=-69 river=-81
-rockwool=-52 roll=-82 roller=40 rom=-41 romanesqu=-20 roof=-16 room=-121 root=118 rotten=132
-roughly=-55 round=-100 rug=-142 ruin=-79 rul=-157 runner=-100 rust=39 rusty=181 saf=56 safety=-65
-sag=56 sagrada=-90 said=-39 salk=-67 sam=100 sand=191 sash=-25 saturday=-84 sav=-55 savoy=-161
-saw=42 say=-27 scaffold=131 scal=-77 scandinavian=-76 school=-95 scooter=192 scor=-25 scrap=131
-scratch=-224 screen=-186 screw=114 sea=-79 seal=26 seam=-149 seat=-153 second=-58 section=-14
-security=195 see=48 semi=-126 sens=-69 septic=-87 serv=-80 servant=-80 servic=-243 set=23 shad=-79
-shady=-60 shar=-149 she=34 shear=-109 shed=-49 sheet=40 shelf=88 shelv=-96 shgc=-40 shiny=73
-shirt=-157 shop=-15 short=-44 shoud=-91 should=-121 show=124 shower=-117 showr=-75 shud=-88 shui=-25
-shut=192 shutter=148 sid=-37 sign=382 sign:a-bigger-fuse=116 sign:a-smell-of-gas=160
-sign:alarms-that-are-silenced=82 sign:carbon-monoxide=128 sign:cracks-and-movement=259
-sign:electricity-and-water,-burning-smells,-shocks=235 sign:furniture-that-tips-over=72
-sign:glass-that-breaks=119 sign:home-made-floors,-lofts-and-swings=54 sign:lead-paint=27
-sign:open-stairs-and-children=-91 sign:parts-that-fall-from-a-building=32
-sign:rags,-solvents-and-fuels=172 sign:stairs-without-a-handrail=133
-sign:trees,-saws-and-power-lines=-42 sign:windows-and-railings-that-children-climb=121
-sign:work-at-height=119 silicon=-36 sill=-17 sinc=-56 singl=41 sink=-236 sip=-115 sister=-70
-sit=-103 six=-63 sixty=62 siz=-195 skin=113 sky=-92 skylight=48 slab=-11 slat=-10 sleep=30 slid=65
-slippery=-144 slop=-83 slowly=-168 slug=-71 small=-48 smart=-133 smell=-58 smok=125 snap=87 snor=-65
-snow=28 so=52 soakaway=-22 socket=-26 sofa=-94 soffit=112 soil=-127 soket=-96 solar=-121 solid=-142
-som=-31 somebody=-15 sound=-24 soundproof=-169 sourdough=-74 south=-47 southern=-68 spac=-61
-span=-291 spar=-38 spark=18 spas=-87 specific=-43 spend=-86 spider=-178 spiral=-85 splashback=-114
-split=-32 spot=-179 spotlight=-77 spr=93 spray=154 sqft=-103 sqm=-109 squar=-129 stack=-84 stag=-61
-stain=-160 stair=-99 staircas=-179 stand=12 standard=-85 standerd=-145 standrad=-53 star=-80
-start=93 stat=-76 stay=16 stc=-153 steam=-182 steel=-60 steep=-77 stick=-37 stiff=-173 still=57
-stly=-52 stock=-57 ston=-53 stool=-77 stop=-168 stor=-73 storag=-150 storey=-106 stov=113
-straight=-110 strang=80 street=-230 strength=-89 stretch=57 strip=-36 stripper=122 strong=21
-stud=-176 student=125 stuff=104 styl=-141 suit=-192 summer=-229 sun=-87 sunday=-49 surviv=-156
-sustainabl=-25 swap=176 sweep=17 swirly=58 switch=38 sydney=-106 symbol=-60 system=-114 tabel=-141
-tabl=-19 tadao=-93 tak=84 taken=-30 tall=-58 taller=119 tallest=-73 tank=72 tap=139 target=-76
-tax=-79 teh=-77 tell=-120 telly=-144 temp=19 temperatur=-76 tempratur=-12 ten=80 tensil=-62 tent=34
-term=20 terrac=-117 terrazzo=-58 test=-94 than=-208 that=36 the=156 their=-126 them=37 ther=65
-thermal=-153 thermostat=-150 they=-58 thi=34 thick=-153 thik=-98 thin=116 thing=28
-thing:a-bigger-fuse=44 thing:a-flue-beside-a-window=60 thing:a-smell-of-gas=129
-thing:alarms-that-are-silenced=108 thing:an-opening-in-a-masonry-wall=16 thing:asbestos=227
-thing:blocking-ventilation-and-flues=101 thing:carbon-monoxide=19 thing:charging-and-batteries=-13
-thing:chemicals-that-must-not-meet=76 thing:cords-of-blinds=35 thing:cracks-and-movement=63
-thing:demolishing-outside=38 thing:digging-and-underpinning=9
-thing:droppings,-sewage-and-floodwater=171 thing:electricity-and-water,-burning-smells,-shocks=-37
-thing:engines-and-flames-in-closed-rooms=11 thing:escape-and-protection-from-fire=-9
-thing:furniture-that-tips-over=-80 thing:garage-doors-and-their-springs=71
-thing:glass-that-breaks=82 thing:heaters-near-what-burns=69
-thing:heavy-loads-on-floors,-roofs-and-balconies=21 thing:heavy-things-on-weak-walls=-14
-thing:home-made-floors,-lofts-and-swings=44 thing:hot-water-that-scalds-or-carries-germs=-19
-thing:hot-water-under-pressure=45 thing:lead-paint=-74 thing:lifting-what-is-too-heavy=-86
-thing:live-wiring-and-electrical-work=95 thing:mould-where-people-sleep=29
-thing:old-ceilings-and-plaster-that-come-down=-108 thing:old-materials-that-may-hold-asbestos=-42
-thing:open-flames-at-buildings=87 thing:open-stairs-and-children=-36
-thing:parts-that-fall-from-a-building=-35 thing:plugged-in-things-in-bathrooms=-73
-thing:propping-what-carries=173 thing:rags,-solvents-and-fuels=45
-thing:recessed-lights-and-insulation=114 thing:sockets-near-bath-and-shower=43
-thing:stairs-without-a-handrail=90 thing:taking-out-a-wall,-beam-or-joist=107
-thing:tanks,-wells-and-confined-spaces=77 thing:too-much-on-one-socket=39
-thing:tools-without-their-guards=52 thing:trees,-saws-and-power-lines=155 thing:wasps-and-hornets=25
-thing:water-and-children=-20 thing:what-must-not-be-burned=10 thing:wood-dust,-foam-and-fibres=-92
-thing:work-at-height=32 thing:work-on-gas=86 things=77 think=28 thinner=141 thos=-109 thought=-153
-thre=55 threshold=62 through=34 thumb=-94 tick=-123 tie=12 til=-70 tim=-115 timber=104 tin=-117
-tingl=110 tiny=-113 tip=17 to=71 today=-39 toddler=226 together=-66 toilet=-124 told=-49 tomato=-118
-tomorrow=-175 tonight=20 too=-18 took=-17 top=46 total=-86 touch=66 towel=-104 tower=-112 town=-85
-townhous=-51 train=-105 translat=-163 travel=-9 tray=-92 tread=-66 trench=80 triangl=-33 trick=-57
-trickl=-89 trim=126 trip=56 tripl=-159 trippl=-188 tru=-160 truss=-23 tub=-44 tudor=-123 tumbl=134
-tunnel=-102 turf=-108 turn=-71 tutor=-28 tv=-43 twelv=-191 twin=-25 two=42 typ=-141 typical=-117
-tyr=-93 u=-200 ugly=-67 ugr=-35 uk=-166 unblock=64 under=73 underfloor=-28 underneath=32
-uninsulat=-67 unit=28 unprotect=-58 unus=-119 up=11 upstair=83 upvc=-92 us=-187 usa=-71 usabl=-73
-use=-86 used=118 using=166 usually=-104 v=-63 vaccin=-67 vacuum=94 valu=-111 valv=100 vapour=-99
-varnish=-111 vent=57 ventilat=-61 versus=-96 victorian=73 vienna=-45 view=77 villa=-179 vinegar=95
-vinyl=48 virus=-99 visibl=-83 visit=-61 volum=-57 vs=-279 vynil=-135 waht=-112 wal=-94 walk=22
-wall=-44 wallpaper=-263 walnut=-89 walpaper=-66 want=-122 war=-35 wardrob=-295 warm=121 warmer=-139
-was=119 wash=72 wasp=-50 wast=23 wat=-206 watch=-154 waterprof=-91 waterproof=-120 watter=-113
-wavy=-40 wax=-244 way=54 wc=-77 we=-88 weather=-202 weed=-96 weekend=102 weigh=-19 weight=-120
-well=58 went=54 wer=-114 west=-39 wet=-130 what=-159 wheel=-94 wheelchair=-107 when=-26 wher=-35
-which=-180 whil=63 whit=-243 who=-207 why=-185 wich=-174 widen=125 width=-158 wieght=-91 wif=-57
-wifi=-220 will=-71 willow=153 win=-161 wind=-72 windo=-142 window=-41 windowsill=-224 winter=-41
-wip=87 wir=190 with=91 without=25 wobbl=120 won=-54 wont=-205 wood=-35 wool=-61 word=-69 work=-174
-worktop=-76 world=-42 worri=51 worried=55 worth=-199 would=-17 wrap=44 writ=-155 wrot=-60 x=-125
-yard=-10 year=-80 yellow=22 york=-9 you=-68 your=-116 zaha=-102 zon=-92 zorblax=-64
+aalto=-41 about=28 abov=29 access=-45 accessibl=-15 acid=94 acoustic=-59 across=-38 actually=-150
+ada=-99 add=-11 ador=-117 advantag=-240 advic=41 africa=-79 after=-141 against=-15 age=-73
+agent=-116 air=15 airborn=-30 airtight=-102 aisl=-46 alarm=134 all=-104 alley=-39 allow=-9
+allowanc=-66 alon=165 along=-62 alright=43 alvar=-55 alway=-124 amazon=-91 amp=9 an=-87 and=82
+ando=-89 angl=-52 another=79 any=-20 anyon=143 anyth=79 apart=-74 apartment=-56 appl=-104 approv=-8
+arch=117 architect=-141 architectur=-113 are=-51 area=-230 around=-51 arrang=-82 art=-122 as=117
+asbesto=144 ash=54 ask=-87 asked=-146 asphalt=-65 at=-23 attic=146 australia=-98 averag=-68
+avoid=-83 away=128 b=-141 baby=161 back=109 bad=-105 bag=134 bak=-76 balcony=-38 bamboo=-118
+ban=-176 banana=-79 banister=207 bank=41 bannister=45 bar=71 barbecu=-109 barcelona=-80 barn=-71
+barragan=-122 bas=-90 basin=-110 basment=-70 bat=-37 bath=-204 bathrom=-114 bathroom=-124
+bathtub=136 bauhaus=-170 bay=-53 be=-122 beam=-124 bear=47 becaus=-46 bed=-43 bedrom=-110
+bedroom=-125 bedsid=-122 beem=-125 been=114 beep=150 befor=9 below=75 bench=-176 berlin=-69 besid=59
+best=-290 beter=-75 better=-256 between=24 betwen=-180 bicycl=-135 bifold=95 big=-113 bigger=114
+bik=96 bilbao=-134 bild=-219 bill=-56 bim=-66 bin=-38 bit=196 bitcoin=-108 black=36 blad=117
+bleach=71 blind=30 block=131 blu=68 board=82 bohemian=-121 boil=100 bolt=43 book=104 bookcas=69
+bor=-172 boss=-94 both=-140 bottl=17 bottom=-12 bought=-99 boundary=-72 bowl=-39 box=-68
+boyfriend=-120 branch=33 brand=27 brazil=-68 bread=-72 break=-74 breaker=151 breakfast=-23 breast=65
+brick=-27 brickwork=-52 bridg=-59 bright=-93 brighter=-146 brik=-134 bring=-141 broken=-110
+brown=-180 brutalism=-95 bs=-107 btu=-153 buckingham=-27 build=-207 builder=31 built=57 bulb=-135
+bump=-115 bungalow=-96 bunk=150 burn=16 burner=-94 burnt=-185 bury=-85 busy=-79 but=-58 butress=-79
+buy=-119 by=-8 cabinet=-155 cabl=-59 calculat=-78 call=-31 calm=-303 calory=-41 cam=140 camp=67
+can=-43 candl=66 cant=-163 cantilever=-43 cap=71 capital=-97 car=-336 carbon=133 card=-78
+cardboard=-143 carpet=-191 carpit=-104 carport=111 carry=146 casa=-70 cast=38 cat=-101 caus=-117
+cav=-122 cavity=-199 ceel=-63 ceil=34 cel=-117 cellar=50 cement=-63 centr=-141 century=-67 ceo=-75
+chainsaw=106 chair=15 chandelier=-163 chang=-113 characteris=-92 characteristic=-103 charcoal=189
+charg=158 chas=72 cheap=-28 cheaper=-102 cheapest=-171 check=-106 cheepest=-171 chemical=-96
+chest=96 chew=-31 children=-45 chimney=-156 chip=78 chocolat=-125 choos=-199 christma=-46
+church=-105 circl=-72 circuit=21 clad=-76 class=-93 classroom=-62 clay=-59 clean=25 cleaner=187
+clear=74 clearanc=-167 clen=-148 clerestory=-112 climat=-111 clos=79 closet=-140 clt=-36 cm=-153
+coat=-37 cod=-152 coffe=81 coin=-17 cold=-259 color=-44 colour=17 column=-128 com=41 combi=-144
+common=-85 company=348 company:a-flue-beside-a-window=152 company:an-opening-in-a-masonry-wall=127
+company:charging-and-batteries=14 company:chemicals-that-must-not-meet=80
+company:dust-of-stone-and-concrete=119 company:engines-and-flames-in-closed-rooms=121
+company:escape-and-protection-from-fire=233 company:furniture-that-tips-over=-29
+company:garage-doors-and-their-springs=118 company:heavy-loads-on-floors,-roofs-and-balconies=183
+company:home-made-floors,-lofts-and-swings=-107 company:hot-water-that-scalds-or-carries-germs=101
+company:lead-paint=-38 company:live-wiring-and-electrical-work=-46
+company:mould-where-people-sleep=187 company:old-materials-that-may-hold-asbestos=124
+company:open-stairs-and-children=-112 company:plugged-in-things-in-bathrooms=226
+company:propping-what-carries=56 company:rags,-solvents-and-fuels=303
+company:sockets-near-bath-and-shower=9 company:stoves,-chimneys-and-fireplaces=85
+company:too-much-on-one-socket=174 company:tools-without-their-guards=75
+company:water-and-children=122 company:what-must-not-be-burned=224
+company:windows-and-railings-that-children-climb=131 company:wood-dust,-foam-and-fibres=123
+compar=-131 complain=115 completion=-137 compressiv=-35 computer=-114 con=-117 concreet=-92
+concret=-135 condensat=-192 condition=-184 conductivity=-65 conservatory=165 construct=-80
+consumer=115 contingency=-77 contract=-45 contractor=-120 contrast=-150 control=-24 conversion=-121
+convert=-115 cook=-129 cooker=144 cool=-150 cop=-61 corbusier=-41 cord=29 cork=-117 corner=31
+corridor=-91 corrugat=-115 cost=-251 cosy=14 cot=178 cottag=-70 could=11 council=-175 counter=-123
+countertop=-91 country=-130 cover=67 crack=13 craftsman=-66 creak=-119 cross=-71 crumbl=71 cry=-97
+cubic=-69 cup=-45 cupboard=47 curry=-92 curtain=-218 cut=145 cylinder=-83 dad=93 damp=-128
+dangerous=-155 dark=-178 darker=-76 dat=-62 daughter=34 daylight=-164 dead=95 deal=-138 deck=-39
+deco=-120 decorat=-77 deed=214 deed:alarms-that-are-silenced=89 deed:an-opening-in-a-masonry-wall=26
+deed:asbestos=232 deed:blocking-ventilation-and-flues=190 deed:charging-and-batteries=21
+deed:chemicals-that-must-not-meet=145 deed:demolishing-outside=190 deed:digging-and-underpinning=196
+deed:droppings,-sewage-and-floodwater=120 deed:dust-of-stone-and-concrete=135
+deed:electricity-and-water,-burning-smells,-shocks=-37 deed:engines-and-flames-in-closed-rooms=15
+deed:escape-and-protection-from-fire=9 deed:furniture-that-tips-over=-64 deed:glass-that-breaks=204
+deed:heavy-loads-on-floors,-roofs-and-balconies=-50 deed:heavy-things-on-weak-walls=-71
+deed:home-made-floors,-lofts-and-swings=31 deed:hot-water-under-pressure=137 deed:lead-paint=43
+deed:lifting-what-is-too-heavy=121 deed:live-wiring-and-electrical-work=236
+deed:old-ceilings-and-plaster-that-come-down=119 deed:old-materials-that-may-hold-asbestos=-32
+deed:open-flames-at-buildings=100 deed:open-stairs-and-children=-62 deed:propping-what-carries=68
+deed:rags,-solvents-and-fuels=-44 deed:sockets-near-bath-and-shower=138
+deed:stoves,-chimneys-and-fireplaces=107 deed:taking-out-a-wall,-beam-or-joist=235
+deed:tanks,-wells-and-confined-spaces=158 deed:tools-without-their-guards=45
+deed:wasps-and-hornets=166 deed:water-and-children=66 deed:what-must-not-be-burned=-21
+deed:wood-dust,-foam-and-fibres=-50 deed:work-at-height=257 deed:work-on-gas=150 defin=-132
+deflect=-170 degre=-228 demolish=111 dent=-159 department=-84 depth=-163 des=-97 describ=-92
+design=-99 designer=-14 desing=-59 desk=-128 detach=-141 detector=116 development=-86 diameter=-109
+did=-191 diferenc=-172 differenc=-217 diffrenc=-139 diffrent=-104 difrenc=-137 dig=173 dim=74
+dimension=-127 din=-141 direct=-38 dishwasher=-170 distanc=-254 distinguish=-72 divid=-241 do=-48
+document=-8 doe=-337 doesnt=-172 dog=-163 domestic=-48 don=-78 dont=-154 door=-23 doorbell=-113
+doorway=106 dor=-97 dorma=-76 dormer=30 dos=-112 doubl=-96 down=100 downlight=143 downstair=22
+drag=-142 dragon=-21 drain=12 draught=-180 draughty=178 draw=-193 drawer=37 drill=30 drink=-99
+drip=-167 driv=-120 driveway=-77 drop=86 drum=-85 dry=25 dryer=136 drywall=-77 duplex=-94 durabl=-51
+dust=129 dwell=-93 e=62 each=-101 earth=-224 easiest=101 easy=-183 eat=-82 echo=-101 edg=-103
+edwardian=33 effect=-76 efficient=-131 eg=-91 egg=-144 egress=-101 eiffel=-71 electric=24
+electrician=-75 electricity=162 element=-87 elevat=-31 elon=-25 embodi=-127 empir=-71 empty=-104
+en=-59 end=-39 energy=-132 engineer=-54 england=-64 enough=-133 entranc=-113 epdm=-75 epoxy=-57
+escap=-40 estat=-116 ethanol=-126 eurocod=-97 ev=117 even=-156 every=-131 everyon=56 everyth=-123
+everywher=-200 exist=-105 exit=-21 expect=-94 explain=-154 expos=-132 extend=92 extension=-34
+extent=-74 exterior=-79 external=-72 extract=-84 extractor=-17 eye=-44 f=-97 fac=-156 facad=-85
+factor=-152 fall=-149 fallingwater=-34 familia=-66 family=-169 famo=-134 famous=-70 fan=86 fancy=25
+far=-123 farmhous=-115 fast=-68 fastest=-115 featur=-156 fee=-85 feed=215 feel=-55 feet=-108
+fell=-109 fenc=-19 feng=-31 fight=-108 fil=-47 fill=-163 film=-33 filter=-111 fin=166 find=-52
+finish=-108 finsh=-53 fir=47 fireplac=41 first=-168 fish=74 fit=-44 fiv=-154 fix=74 flak=-58
+flam=175 flat=-17 flight=-90 flood=106 floor=-125 floorboard=-129 flor=-118 flow=-68 flu=54
+fluffy=101 fly=-101 foam=12 fog=-140 fold=-122 foot=-128 football=-86 footstep=-95 for=-57
+formula=-86 fortun=-86 foster=-61 found=-123 foundat=101 fountainhead=-85 four=-94 fram=-79
+franc=-93 frank=-133 fre=12 freestand=-12 freez=-210 freezer=-138 french=-146 fridg=-91 friend=-82
+from=30 front=-115 frost=-111 frozen=26 ft=-159 full=43 function=-67 furnitur=-147 fus=21 g=-18
+gabl=93 galley=-55 gap=-139 garag=-118 gardn=-119 gas=134 gat=108 gaudi=-131 gehry=-25 generat=47
+georgian=-157 germany=-100 get=45 gherkin=-66 glass=-66 glu=110 glulam=-77 go=20 goal=-38 goe=9
+going=49 gold=22 good=-165 got=-48 gothic=-79 grab=-108 grandma=-57 grandmother=-90 granit=-29
+gravel=-115 great=-144 green=-208 greenhous=42 grey=-59 grill=107 grinder=87 ground=-253 grout=-96
+grow=-222 guard=35 guest=-47 guggenheim=-69 guggenhiem=-53 guitar=-103 gum=-96 gun=169 gutter=112
+guy=-153 gym=-92 habitabl=-54 had=-9 hadid=-113 hair=-205 hairlin=-116 half=108 hall=-106
+hallway=-74 hamlet=-100 hammer=-106 hand=27 handl=-124 handrail=81 happen=41 hard=-218 hardwood=-35
+has=46 hat=-202 hatch=85 hav=-186 he=-58 head=-106 headach=-31 headroom=50 hear=-166 heat=-215
+heater=53 heatpump=-78 heavy=70 hedg=-140 heet=-86 height=-186 heigth=-67 help=-163 hemispher=-67
+her=-20 hey=-15 hi=-196 hid=-228 hieght=-187 high=-70 higher=-111 hight=-162 himself=143 hip=-159
+his=57 hiss=84 hit=-88 hob=-206 hol=-12 hollow=122 hom=-22 hood=-160 hook=-26 hos=120 hot=47
+hour=-117 hous=88 how=-130 hug=-56 hum=-120 humid=-62 humidity=-53 hurt=-14 i=-33 ibc=-69
+ibuprofen=-94 ice=-141 idea=-180 ideal=-63 idear=-75 if=19 ifc=-97 ikea=-58 illuminanc=-41
+important=-57 in=17 inch=-46 induct=-115 inherit=-124 insid=-164 install=13 instead=123 institut=-65
+insualt=-150 insulashun=-142 insulat=-20 interest=-40 interior=-72 intermittent=-50 internal=82
+interor=-69 interstitial=-87 interval=-149 into=37 invent=-104 invest=-100 irc=-127 iron=10 is=-68
+island=-199 isnt=-118 it=70 its=23 ivy=-51 jack=-36 jam=-83 japandi=-128 japanes=-181 jct=-63
+job=-192 join=121 joint=-111 joist=88 july=-205 jump=88 just=-10 kahn=-92 keep=-33 kerb=41 kettl=77
+key=153 kg=126 kichen=-106 kick=160 kid=71 kind=-145 king=-109 kitchen=-57 kne=-176 knock=36
+known=-17 kw=75 l=-62 ladder=51 lady=67 lag=40 laminat=-158 lamp=92 land=-86 landlord=-21
+laptop=-184 larg=-60 last=15 later=17 latitud=-76 laundry=-18 law=-123 lawn=-63 lay=-139 layer=-75
+layout=-103 le=-41 lead=55 leak=23 lean=102 learn=-106 leas=-73 leav=137 led=-35 leed=-76 left=57
+leg=-132 length=-166 less=-116 let=-26 letterbox=-97 level=-100 library=82 lif=-124 lifespan=-119
+lift=52 light=-30 lik=-18 lim=-102 limescal=-149 limit=-207 lin=-11 lino=158 linolium=-229 lintel=9
+lintl=-88 lisbon=-82 list=-165 lit=-127 litr=52 littl=143 liv=-101 livingroom=-93 load=56 loan=-67
+local=-73 locat=-59 lock=-135 lod=-13 loft=-30 log=-36 london=-59 long=-119 longest=-119 loo=-127
+look=-167 loos=62 los=43 loss=-108 lost=105 lot=91 loui=-58 loung=52 louvr=-171 lov=-64 low=-160
+lower=-78 lrv=-37 lui=-122 lumen=-79 lump=102 lux=-174 m=-25 m2=-152 m3=-131 machin=-72 mad=-20
+main=98 maintain=-30 maisonet=-49 mak=67 manchester=-110 manhol=129 manny=-67 mansard=-109 many=-29
+marbl=-159 mark=-44 mask=123 mass=-154 material=-37 mattress=-154 max=-54 maximum=-179 may=-127
+mdf=78 me=-117 mean=-60 measur=-168 meet=-161 melt=-12 meny=-106 mess=63 messi=-38 metal=-134
+meter=35 method=-28 metr=-58 mezzanin=11 mid=-83 midcentry=-43 middl=-45 mie=-169 min=-108
+minecraft=-208 mineral=-63 minimum=-218 minimun=-91 minmum=-170 minumum=-57 mirror=-12 miss=-111
+mix=54 mm=-203 model=-133 modern=-64 modren=-85 modulor=-66 mold=66 moment=-70 monday=10 money=17
+monoxid=48 moon=-83 mor=63 morn=-188 mortar=-136 mortgag=-135 moss=-190 most=-76 mould=30
+mouldy=-106 mount=-119 mountain=-120 mov=-184 moved=-127 movement=-59 mower=179 much=-89 mum=201
+muntin=-85 museum=-107 musk=-25 must=-163 musty=-174 mutch=-125 mvhr=-119 my=55 myself=230 nail=-54
+nam=-65 nappy=32 narrow=-90 naturally=-31 near=75 neatly=-101 ned=-75 need=-113 needl=135
+neighbour=-150 nest=166 never=76 new=-173 next=-30 nic=-84 nich=139 night=-84 nin=80 nkba=-24
+no=-124 nois=-65 nook=-94 normal=-136 norman=-70 north=-159 norway=-174 nos=-67 not=-132 notcalm=-43
+notch=141 noth=32 notown=-154 nouveau=-73 now=54 nrc=-79 number=-64 nursery=160 oak=-148 of=17
+off=150 offic=-211 offsid=-62 often=-132 oil=-9 ok=45 old=34 one=-135 only=-46 onto=146 open=-49
+opera=-146 opposit=-135 option=-162 or=-174 orang=223 order=-31 orientat=-162 original=-11
+other=-105 our=-69 ourselv=166 out=39 outdoor=-35 outdor=-81 outlet=8 outsid=34 oven=-164 over=35
+overhang=-128 overheat=-45 overlook=-113 overnight=25 own=-69 pain=-72 paint=-78 palac=-27
+palladian=-83 palladio=-86 pallet=138 pan=129 panel=-137 pantry=-46 paraffin=80 parapet=-140
+parent=-181 park=-92 part=-97 parti=-33 partition=-103 partner=-33 party=-198 pasiv=-136 pass=29
+passiv=-230 passivhaus=-97 passport=-99 password=-52 path=-32 patio=40 pav=-109 pavilion=-56 pay=42
+peel=22 pendant=-150 peopl=-44 pepl=-120 per=-177 percent=-128 percentag=-41 pergola=-113
+permision=-105 permission=-187 permit=-123 permitt=-181 petrol=-93 phon=-25 photo=-76 photoshop=-122
+piano=-101 pick=36 pictur=-200 piec=49 pip=141 pit=189 pitch=-182 pizza=-51 plac=-112 plain=-151
+plan=-161 planner=-39 plant=-34 plaster=-143 plasterboard=60 plastic=29 plat=96 play=-61 plot=-109
+plug=86 plumber=-11 plus=-43 plywood=-205 poem=-111 point=-115 pond=-55 pool=-29 pop=-168
+populat=-115 porcelain=-105 porch=-44 portal=-79 portugal=-73 possibl=-95 post=48 pot=55 pour=-36
+power=197 president=-75 pressur=80 previous=-40 pric=-90 primary=-40 pritzker=-51 privacy=-116
+privat=-178 priz=-51 pro=-116 problem=164 procurement=-59 project=-88 prop=104 prun=-68 psi=-120
+public=-25 pull=117 pump=-109 punctur=-184 puppy=-94 purlin=-127 push=165 put=-148 python=-76
+quantity=-83 quartz=55 queen=-66 quickly=-92 quiet=-110 quieter=-216 quoin=-197 quot=-138 r=-103
+rack=-175 radiat=-77 radiater=-94 raft=-120 rafter=94 rag=78 rail=-94 rain=-116 rais=-111 ramp=-91
+rang=-100 rat=-203 rather=106 ratio=-186 reach=98 read=-108 real=-130 really=-140 rear=-95 rebar=-93
+recip=-89 recognis=-102 recommend=-160 red=17 redo=-65 reduct=-101 reel=145 reg=-99 regulat=-191
+reinforc=-68 relativ=-28 remov=58 render=76 renew=-107 renovat=-172 rent=11 rental=-23 renzo=-43
+repaint=-99 repair=-154 replac=-114 repoint=-115 requir=-129 requirement=-113 residential=-28
+resin=127 resistanc=-150 rest=-143 reverberat=-55 revit=-112 rewir=191 riba=-60 ric=-83 ridg=-141
+right=133 ring=-173 rip=72 ris=-137 risk=-116 river=-84 rockwool=-69 roll=-87 roller=38 rom=-51
+romanesqu=-29 room=-111 root=138 rotten=142 roughly=-57 round=-103 rug=-183 ruin=-85 rul=-170
+runner=-101 rust=42 rusty=173 saf=159 safety=-45 sag=60 sagrada=-75 said=-63 salk=-65 sam=98
+sand=188 sash=-19 saturday=-78 sav=-35 savoy=-139 saw=136 say=-37 scaffold=158 scal=-87
+scandinavian=-83 school=-99 scooter=217 scor=-38 scrap=125 scratch=-233 screen=-180 screw=101
+sea=-93 seal=48 seam=-143 seat=-167 second=-48 section=-16 security=178 see=55 semi=-141 sens=-97
+septic=-64 serv=-91 servant=-91 servic=-218 set=26 shad=-95 shady=-63 shar=-171 shear=-98 shed=-62
+sheet=37 shelf=94 shelv=-88 shgc=-48 shiny=59 shirt=-139 shop=-24 short=-29 shoud=-95 should=-133
+show=118 shower=-123 showr=-91 shud=-76 shui=-31 shut=207 shutter=144 sid=-37 sign=368
+sign:a-bigger-fuse=122 sign:a-smell-of-gas=146 sign:alarms-that-are-silenced=72
+sign:carbon-monoxide=118 sign:cracks-and-movement=216
+sign:electricity-and-water,-burning-smells,-shocks=234 sign:furniture-that-tips-over=62
+sign:glass-that-breaks=128 sign:home-made-floors,-lofts-and-swings=56 sign:lead-paint=21
+sign:open-stairs-and-children=-57 sign:parts-that-fall-from-a-building=38
+sign:rags,-solvents-and-fuels=149 sign:stairs-without-a-handrail=148
+sign:trees,-saws-and-power-lines=-29 sign:windows-and-railings-that-children-climb=119
+sign:work-at-height=117 silicon=-60 sinc=-49 singl=56 sink=-246 sip=-109 sister=-59 sit=-106 six=-77
+sixty=47 siz=-184 skin=114 skirt=-20 sky=-95 skylight=34 slab=-16 sleep=18 slid=52 slip=-30
+slippery=-162 slop=-109 slowly=-185 slug=-77 small=-73 smart=-130 smell=-59 smok=113 snap=129
+snor=-76 snow=43 so=51 soakaway=-29 socket=-29 sofa=-112 soffit=128 soil=-114 soket=-96 solar=-113
+solid=-129 som=-34 somebody=-14 son=-11 sound=-46 soundproof=-169 sourdough=-72 south=-49
+southern=-61 spac=-57 span=-285 spar=-35 spark=15 spas=-80 specific=-39 spend=-108 spider=-178
+spiral=-81 splashback=-108 split=-39 spot=-186 spotlight=-67 spr=142 spray=144 sqft=-113 sqm=-115
+squar=-136 stack=-100 stag=-65 stain=-169 stair=-99 staircas=-169 standard=-80 standerd=-145
+standrad=-65 star=-97 start=96 stat=-86 stay=33 stc=-158 steam=-189 steel=-69 steep=-74 step=-15
+stick=-35 stiff=-175 still=76 stly=-54 stock=-51 ston=-54 stool=-78 stop=-187 stor=-86 storag=-157
+storey=-86 stov=122 straight=-92 strang=29 street=-223 strength=-100 stretch=56 strip=-33
+stripper=133 strong=30 stud=-163 student=99 stuff=129 styl=-167 suit=-198 summer=-257 sun=-99
+sunday=-65 surviv=-149 sustainabl=-29 swap=164 sweep=11 swing=10 swirly=45 switch=37 sydney=-102
+symbol=-73 system=-107 tabel=-150 tadao=-89 tak=75 taken=-51 tall=-62 taller=125 tallest=-85 tank=59
+tap=136 target=-76 tax=-93 teh=-77 tell=-124 telly=-144 temp=47 temperatur=-86 tempratur=-18 ten=80
+tensil=-74 tent=53 term=32 terrac=-123 terrazzo=-60 test=-109 than=-208 that=34 the=162 their=-125
+them=41 ther=65 thermal=-143 thermostat=-140 they=-64 thi=38 thick=-151 thik=-94 thin=110 thing=34
+thing:a-bigger-fuse=44 thing:a-flue-beside-a-window=54 thing:a-smell-of-gas=148
+thing:alarms-that-are-silenced=112 thing:asbestos=242 thing:blocking-ventilation-and-flues=107
+thing:charging-and-batteries=-19 thing:chemicals-that-must-not-meet=80 thing:cords-of-blinds=28
+thing:cracks-and-movement=39 thing:demolishing-outside=35 thing:digging-and-underpinning=9
+thing:droppings,-sewage-and-floodwater=196 thing:dust-of-stone-and-concrete=-20
+thing:electricity-and-water,-burning-smells,-shocks=-55 thing:engines-and-flames-in-closed-rooms=12
+thing:escape-and-protection-from-fire=-19 thing:furniture-that-tips-over=-100
+thing:garage-doors-and-their-springs=96 thing:glass-that-breaks=83 thing:heaters-near-what-burns=65
+thing:heavy-loads-on-floors,-roofs-and-balconies=17 thing:heavy-things-on-weak-walls=-10
+thing:home-made-floors,-lofts-and-swings=42 thing:hot-water-that-scalds-or-carries-germs=-28
+thing:hot-water-under-pressure=12 thing:lead-paint=-74 thing:lifting-what-is-too-heavy=-42
+thing:live-wiring-and-electrical-work=93 thing:mould-where-people-sleep=29
+thing:old-ceilings-and-plaster-that-come-down=-114 thing:old-materials-that-may-hold-asbestos=-40
+thing:open-flames-at-buildings=88 thing:open-stairs-and-children=-32
+thing:parts-that-fall-from-a-building=-26 thing:plugged-in-things-in-bathrooms=-90
+thing:propping-what-carries=191 thing:rags,-solvents-and-fuels=31
+thing:recessed-lights-and-insulation=113 thing:sockets-near-bath-and-shower=49
+thing:stairs-without-a-handrail=88 thing:taking-out-a-wall,-beam-or-joist=97
+thing:tanks,-wells-and-confined-spaces=87 thing:too-much-on-one-socket=66
+thing:tools-without-their-guards=45 thing:trees,-saws-and-power-lines=164 thing:wasps-and-hornets=-9
+thing:water-and-children=-28 thing:wood-dust,-foam-and-fibres=-89 thing:work-at-height=38
+thing:work-on-gas=117 things=68 think=36 thinner=136 thos=-112 thought=-228 thre=63 threshold=75
+through=36 thumb=-80 tick=-114 tie=9 til=-68 tim=-90 timber=100 tin=-117 tingl=120 tiny=-136 tip=32
+to=61 today=-47 toddler=207 together=-75 toilet=-136 told=-73 tomato=-121 tomorrow=-193 too=-11
+took=-25 top=23 total=-90 touch=73 towel=-90 tower=-123 town=-82 townhous=-60 train=-118
+translat=-168 travel=-19 tray=-117 tre=-18 tread=-77 trench=69 triangl=-38 trick=-72 trickl=-83
+trim=124 trip=49 tripl=-145 trippl=-196 tru=-144 truss=-32 tub=-41 tudor=-119 tumbl=158 tunnel=-103
+turf=-111 turn=-88 tutor=-33 tv=-31 twelv=-207 twin=-70 two=43 typ=-153 typical=-119 tyr=-80 u=-193
+ugly=-60 ugr=-44 uk=-170 unblock=74 under=96 underfloor=-48 underneath=28 uninsulat=-79 unit=27
+unprotect=-66 unus=-128 up=9 upstair=99 upvc=-99 us=-211 usa=-73 usabl=-78 use=-99 used=128
+using=154 usually=-94 v=-63 vaccin=-74 vacuum=113 valu=-122 valv=100 vapour=-80 varnish=-125 vent=56
+ventilat=-32 versus=-99 victorian=64 vienna=-56 view=83 villa=-183 vinegar=57 vinyl=25 virus=-112
+visibl=-81 visit=-76 volum=-54 vs=-275 vynil=-143 waht=-111 wal=-80 walk=25 wall=-30 wallpaper=-275
+walnut=-101 walpaper=-72 want=-118 war=-38 wardrob=-292 warm=123 warmer=-157 was=110 wash=66
+wasp=-78 wast=52 wat=-195 watch=-154 waterprof=-95 waterproof=-113 watter=-138 wavy=-38 wax=-254
+way=47 wc=-92 we=-52 weather=-213 wed=-13 weed=-106 week=-19 weekend=164 weigh=-26 weight=-146
+well=67 went=58 wer=-134 west=-39 wet=-152 what=-130 wheel=-114 wheelchair=-111 when=-30 wher=-14
+which=-171 whil=58 whit=-248 who=-225 why=-183 wich=-189 widen=106 width=-156 wieght=-86 wif=-59
+wifi=-225 will=-83 willow=137 win=-170 wind=-110 windo=-137 window=-29 windowsill=-228 winter=-47
+wip=121 wir=172 with=97 without=9 wobbl=129 won=-54 wont=-219 wood=-53 wool=-59 word=-72 work=-202
+worktop=-83 world=-47 worri=18 worried=142 worth=-197 would=-57 wrap=44 writ=-155 wrot=-61 x=-139
+yard=-21 year=-84 york=-14 you=-84 your=-115 zaha=-120 zon=-98 zorblax=-79
 `;
