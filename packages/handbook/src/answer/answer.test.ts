@@ -334,3 +334,9 @@ test('taking a material between rafters is no danger, taking a wall down is', ()
   expect(chosen.markdown).not.toContain('Stop before you cut');
   expect(answer('Can I take a load-bearing wall down myself?').markdown).toContain('Stop before');
 });
+
+test('what to ask next is offered once, by the warning or by the answer below it', () => {
+  const { followUps } = answer('Can I remove the wall between kitchen and dining room?');
+  expect(followUps).toContain('Tell me about load-bearing walls');
+  expect(followUps).toHaveLength(new Set(followUps).size);
+});

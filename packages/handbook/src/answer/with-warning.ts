@@ -58,7 +58,10 @@ export function withWarning(
       ...entries.map((entry) => sourceOf(entry)),
       ...(helpful?.sources ?? []).filter(({ slug }) => !known.has(slug)),
     ],
-    followUps: [...followUps, ...(helpful === calm ? calm.followUps : [])].slice(0, 4),
+    followUps: [...new Set([...followUps, ...(helpful === calm ? calm.followUps : [])])].slice(
+      0,
+      4,
+    ),
   };
 }
 
