@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cachedTileBytes, materialTile } from './cache.ts';
 import { type MaterialKind, type MaterialRow, materialKinds, materials } from './catalogue.ts';
 import { channels } from './mips.ts';
-import { createMaterialSample, sampleMaterial } from './sample.ts';
+import { createMaterialSample, sampleMaterial, squareFootprint } from './sample.ts';
 import { bakeTile } from './tile.ts';
 
 const smallPx = 64;
@@ -54,8 +54,9 @@ test('the pattern repeats after its size in metres', () => {
   const here = createMaterialSample();
   const there = createMaterialSample();
   const size = materials.redBrick.sizeMetres;
-  sampleMaterial(tile, 0.31, 0.77, 0.004, 0, 0, 0.004, 4, here);
-  sampleMaterial(tile, 0.31 + 3 * size, 0.77 - 2 * size, 0.004, 0, 0, 0.004, 4, there);
+  const seen = squareFootprint(0.004);
+  sampleMaterial(tile, { ...seen, u: 0.31, v: 0.77 }, 4, here);
+  sampleMaterial(tile, { ...seen, u: 0.31 + 3 * size, v: 0.77 - 2 * size }, 4, there);
   for (let channel = 0; channel < channels; channel++) {
     expect(there[channel]).toBeCloseTo(here[channel]!, 5);
   }
@@ -68,7 +69,8 @@ test('a huge footprint gives the mean, a tiny one the pattern', () => {
     let low = 9;
     let high = 0;
     for (let step = 0; step < 200; step++) {
-      sampleMaterial(tile, step * 0.037, step * 0.053, metres, 0, 0, metres, 4, out);
+      const point = { ...squareFootprint(metres), u: step * 0.037, v: step * 0.053 };
+      sampleMaterial(tile, point, 4, out);
       low = Math.min(low, out[0]!);
       high = Math.max(high, out[0]!);
     }
@@ -86,7 +88,8 @@ test('taps along the long side keep lines that an isotropic filter would lose', 
     let sum = 0;
     let squares = 0;
     for (let step = 0; step < 400; step++) {
-      sampleMaterial(tile, 0.5, step * 0.0071, 0.16, 0, 0, 0.008, maxTaps, out);
+      const point = { u: 0.5, v: step * 0.0071, dudx: 0.16, dvdx: 0, dudy: 0, dvdy: 0.008 };
+      sampleMaterial(tile, point, maxTaps, out);
       sum += out[1]!;
       squares += out[1]! ** 2;
     }

@@ -47,22 +47,44 @@ function addTap(
   out[5]! += level[a + 5]! * wa + level[b + 5]! * wb + level[c + 5]! * wc + level[d + 5]! * wd;
 }
 
-/**
- * @param uMetres, vMetres position on the surface
- * @param dudx, dvdx, dudy, dvdy footprint in metres per pixel (see tile.ts)
- * @param maxTaps 1 fast .. 8 best
- */
+/** A point on a surface, in metres, and the footprint of a pixel there (see tile.ts). */
+export interface TexturePoint {
+  u: number;
+  v: number;
+  dudx: number;
+  dvdx: number;
+  dudy: number;
+  dvdy: number;
+}
+
+export function createTexturePoint(): TexturePoint {
+  return { u: 0, v: 0, dudx: 0, dvdx: 0, dudy: 0, dvdy: 0 };
+}
+
+/** A footprint that is as wide as high, as on a surface seen straight on. */
+export function squareFootprint(metresPerPx: number): TexturePoint {
+  return { u: 0, v: 0, dudx: metresPerPx, dvdx: 0, dudy: 0, dvdy: metresPerPx };
+}
+
+/** Swaps u and v, for a material that runs the other way. */
+export function turnPoint(from: Readonly<TexturePoint>, out: TexturePoint): void {
+  const { u, v, dudx, dvdx, dudy, dvdy } = from;
+  out.u = v;
+  out.v = u;
+  out.dudx = dvdx;
+  out.dvdx = dudx;
+  out.dudy = dvdy;
+  out.dvdy = dudy;
+}
+
+/** @param maxTaps 1 fast .. 8 best */
 export function sampleMaterial(
   tile: MaterialTile,
-  uMetres: number,
-  vMetres: number,
-  dudx: number,
-  dvdx: number,
-  dudy: number,
-  dvdy: number,
+  point: Readonly<TexturePoint>,
   maxTaps: number,
   out: MaterialSample,
 ): void {
+  const { dudx, dvdx, dudy, dvdy } = point;
   const perMetre = 1 / tile.sizeMetres;
   const lengthX = Math.sqrt(dudx * dudx + dvdx * dvdx) * perMetre;
   const lengthY = Math.sqrt(dudy * dudy + dvdy * dvdy) * perMetre;
@@ -85,8 +107,8 @@ export function sampleMaterial(
   const coarseWeight = (coarseShare / taps) * unit;
   const stepU = ((isAcross ? dudx : dudy) * perMetre) / taps;
   const stepV = ((isAcross ? dvdx : dvdy) * perMetre) / taps;
-  let u = uMetres * perMetre - (stepU * (taps - 1)) / 2;
-  let v = vMetres * perMetre - (stepV * (taps - 1)) / 2;
+  let u = point.u * perMetre - (stepU * (taps - 1)) / 2;
+  let v = point.v * perMetre - (stepV * (taps - 1)) / 2;
   out[0] = 0;
   out[1] = 0;
   out[2] = 0;

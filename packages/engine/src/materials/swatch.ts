@@ -2,7 +2,7 @@
 import { srgb8FromLinear } from '../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { materialTile } from './cache.ts';
-import { createMaterialSample, sampleMaterial } from './sample.ts';
+import { createMaterialSample, sampleMaterial, squareFootprint } from './sample.ts';
 import type { MaterialSpec } from './tile.ts';
 
 const reliefStrength = 0.5;
@@ -12,9 +12,12 @@ export function materialSwatch(spec: MaterialSpec, sidePx: number, sideMetres: n
   const image = createRgbImage(sidePx, sidePx);
   const sample = createMaterialSample();
   const step = sideMetres / sidePx;
+  const point = squareFootprint(step);
   for (let y = 0, at = 0; y < sidePx; y++) {
     for (let x = 0; x < sidePx; x++, at += 3) {
-      sampleMaterial(tile, x * step, y * step, step, 0, 0, step, 1, sample);
+      point.u = x * step;
+      point.v = y * step;
+      sampleMaterial(tile, point, 1, sample);
       const lit = 1 - reliefStrength * (sample[3]! * -0.5 + sample[4]! * -0.8);
       for (let k = 0; k < 3; k++) image.data[at + k] = srgb8FromLinear(sample[k]! * lit);
     }

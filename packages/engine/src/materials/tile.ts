@@ -3,12 +3,12 @@
  *
  *   const tile = materialTile({ kind: 'oakPlanks', colours: ['#c9a26d'] }, seed, 512);
  *   const out = createMaterialSample();
- *   sampleMaterial(tile, uMetres, vMetres, dudx, dvdx, dudy, dvdy, maxTaps, out);
+ *   sampleMaterial(tile, { u, v, dudx, dvdx, dudy, dvdy }, maxTaps, out);
  *   // out[0..2] linear albedo · out[3..4] slope of the relief along u and v · out[5] gloss
  *
  * A tile is periodic: `sizeMetres` in the world, `sizePx` texels each way, a full mip chain. u runs along
- * courses and grain (to the right on a wall), v DOWN a wall (courses overlap downwards). The four numbers in
- * the middle are the footprint: how far (u, v) moves in metres from this pixel to the one on its right (dudx,
+ * courses and grain (to the right on a wall), v DOWN a wall (courses overlap downwards), both in metres. The
+ * other four numbers are the footprint: how far (u, v) moves in metres from this pixel to the one on its right (dudx,
  * dvdx) and below it (dudy, dvdy). Up to `maxTaps` samples are taken along its longer side, so floors stay
  * sharp at grazing angles without aliasing. Light the relief with `1 - k * (out[3] * lightU + out[4] *
  * lightV)`: slope against the light's direction along the surface. Sampling allocates nothing; tiles are in a

@@ -109,10 +109,9 @@ export class TriangleList implements TriangleSoup {
     d: Vector3,
     material: MaterialHandle,
     object: number,
-    role: TriangleRole = triangleRoles.solid,
   ): number {
-    const first = this.add(a, b, c, material, object, role);
-    this.add(a, c, d, material, object, role);
+    const first = this.add(a, b, c, material, object);
+    this.add(a, c, d, material, object);
     return first;
   }
 

@@ -42,7 +42,7 @@ export function compositeFurniture({
     const cy = ((y + 0.5) * map.height) / h - 0.5;
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
-      const cover = soft(coverage, w, h, x, y, 1, 0);
+      const cover = soft(coverage, base, x, y);
       const brighter =
         0.2126 * factors[at * 3]! + 0.7152 * factors[at * 3 + 1]! + 0.0722 * factors[at * 3 + 2]!;
       const held = brighter > 1 ? pressedBy(base, at, brighter) : 1;
@@ -55,18 +55,10 @@ export function compositeFurniture({
         }
         continue;
       }
-      const gain = readCoarse(
-        map.gains,
-        map.width,
-        map.height,
-        ((x + 0.5) * map.width) / w - 0.5,
-        cy,
-        0,
-        1,
-      );
+      const gain = readCoarse(map.gains, map, ((x + 0.5) * map.width) / w - 0.5, cy);
       const noise = (hashLattice(x, y, seed) + hashLattice(y, x, seed + 1) - 1) * grain * cover;
       const [red, green, blue] = [0, 1, 2].map(
-        (c) => soft(cutOut, w, h, x, y, 3, c) * gain * map.colour[c]!,
+        (c) => soft(cutOut, base, x, y, c, 3) * gain * map.colour[c]!,
       ) as [number, number, number];
       const bright = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       const pressed = bright > 0 ? developed(bright / cover) / (bright / cover) : 1;
@@ -104,12 +96,11 @@ function developed(level: number): number {
 /** Blends a value with its four neighbours. */
 function soft(
   values: Float32Array,
-  w: number,
-  h: number,
+  { widthPx: w, heightPx: h }: Pick<RgbImage, 'widthPx' | 'heightPx'>,
   x: number,
   y: number,
-  channels: number,
-  channel: number,
+  channel = 0,
+  channels = 1,
 ): number {
   const value = (u: number, v: number) => values[(v * w + u) * channels + channel]!;
   const around =

@@ -37,6 +37,7 @@ export function addFloorGleam(image: RgbImage, reading: RoomReading, gloss: numb
   const { camera } = analysis;
   const m = camera.rotation;
   const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const size = { width: cw, height: ch };
   const cells = softPicture(image, cw, ch);
   const [left, right, ahead] = [box.left * eye, box.right * eye, box.depth * eye];
   const rise = (1 + box.ceiling) * eye;
@@ -62,15 +63,7 @@ export function addFloorGleam(image: RgbImage, reading: RoomReading, gloss: numb
       const share = gloss * (straight + (1 - straight) * (1 - steep) ** 5);
       const at = (y * w + x) * 3;
       for (let c = 0; c < 3; c++) {
-        const mirrored = readCoarse(
-          cells[c]!,
-          cw,
-          ch,
-          seen.x / cellPx - 0.5,
-          seen.y / cellPx - 0.5,
-          0,
-          1,
-        );
+        const mirrored = readCoarse(cells[c]!, size, seen.x / cellPx - 0.5, seen.y / cellPx - 0.5);
         const own = linearFromSrgb8[data[at + c]!]!;
         data[at + c] = srgbCodeFromLinear(own + (mirrored - own) * share);
       }

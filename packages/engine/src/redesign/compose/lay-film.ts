@@ -19,12 +19,9 @@ export function layFilm(image: RgbImage, film: RenderedLight['film'], map: Thing
     const [x, y] = [at % w, Math.floor(at / w)];
     const gain = readCoarse(
       map.gains,
-      map.width,
-      map.height,
+      map,
       ((x + 0.5) * map.width) / w - 0.5,
       ((y + 0.5) * map.height) / h - 0.5,
-      0,
-      1,
     );
     for (let c = 0; c < 3; c++) {
       const behind = linearFromSrgb8[data[at * 3 + c]!]! * (1 - film.taken[at * 3 + c]!);

@@ -7,7 +7,12 @@ import type { LinearRgb } from '../../colour/oklab.ts';
 import { srgbCodeFromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { materialTile } from '../../materials/cache.ts';
-import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
+import {
+  createMaterialSample,
+  createTexturePoint,
+  sampleMaterial,
+  turnPoint,
+} from '../../materials/sample.ts';
 import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
 import { hashLattice } from '../../random/random.ts';
 import {
@@ -100,13 +105,18 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
         },
   );
   const point = createPlanePoint();
+  const shifted = createTexturePoint();
   const texel = createMaterialSample();
   const skinAt = ({ isTurned, shiftV }: Laid, skin: MaterialTile): LinearRgb => {
     if (skin.isPlain) return skin.mean;
-    const [u, v] = [point.u, point.v + shiftV];
-    const { dudx, dvdx, dudy, dvdy } = point;
-    if (isTurned) sampleMaterial(skin, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
-    else sampleMaterial(skin, u, v, dudx, dvdx, dudy, dvdy, mostTaps, texel);
+    shifted.u = point.u;
+    shifted.v = point.v + shiftV;
+    shifted.dudx = point.dudx;
+    shifted.dvdx = point.dvdx;
+    shifted.dudy = point.dudy;
+    shifted.dvdy = point.dvdy;
+    if (isTurned) turnPoint(shifted, shifted);
+    sampleMaterial(skin, shifted, mostTaps, texel);
     const lit = Math.max(0.4, 1 - (texel[3]! * relief.u + texel[4]! * relief.v));
     return [texel[0]! * lit, texel[1]! * lit, texel[2]! * lit];
   };

@@ -1,12 +1,16 @@
-/** Bilinear interpolation in a coarse grid. */
+interface GridSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bilinear interpolation in a coarse grid; x and y in cells. */
 export function readCoarse(
   values: Float32Array,
-  width: number,
-  height: number,
+  { width, height }: GridSize,
   x: number,
   y: number,
-  channel: number,
-  channels = 3,
+  channel = 0,
+  channels = 1,
 ): number {
   const px = Math.min(width - 1, Math.max(0, x));
   const py = Math.min(height - 1, Math.max(0, y));

@@ -5,7 +5,7 @@
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { materialTile } from '../../materials/cache.ts';
-import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
+import { createMaterialSample, sampleMaterial, turnPoint } from '../../materials/sample.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { hashLattice } from '../../random/random.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
@@ -61,7 +61,7 @@ export function emptyPhoto(
     const fine = plane === behind.floor ? texture[y * w + x]! : 0;
     const board = plane > behind.ceiling && rows[x]! > 1 ? below(y, lines.foot[x]! - rows[x]!) : 0;
     for (let c = 0; c < 3; c++) {
-      const rest = readCoarse(differs[plane]!, kept.width, kept.height, cx, cy, c);
+      const rest = readCoarse(differs[plane]!, kept, cx, cy, c, 3);
       const wall = own[c]! + rest + fine;
       sum[c]! +=
         share * lightOfLog(wall + (Math.min(-0.1, own[c]! + rest + trim[c]!) - wall) * board);
@@ -72,12 +72,9 @@ export function emptyPhoto(
       const at = y * w + x;
       const seen = readCoarse(
         kept.share,
-        kept.width,
-        kept.height,
+        kept,
         (x + 0.5) / keptCellPx - 0.5,
         (y + 0.5) / keptCellPx - 0.5,
-        0,
-        1,
       );
       const shown = Math.min(1, Math.max(0, 2 * seen - 0.75));
       const opening = openings.share[at]! * (kept.isNearlyEmpty ? 1 - shown : 1);
@@ -222,9 +219,9 @@ function laidFloor(
   for (let at = 0; at < texture.length; at++) {
     if (planes[at] !== behind.floor) continue;
     if (!sample((at % w) + 0.5, Math.floor(at / w) + 0.5, point)) continue;
-    const { u, v, dudx, dvdx, dudy, dvdy } = point;
     // boards run away from the camera
-    sampleMaterial(tile, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
+    turnPoint(point, point);
+    sampleMaterial(tile, point, mostTaps, texel);
     texture[at] =
       laidContrast * Math.log(Math.max(0.05, level(texel[0]!, texel[1]!, texel[2]!) / middle));
   }

@@ -33,7 +33,8 @@ export function returnedLight(reading: RoomReading, surfaces: SeenSurfaces): Rgb
   const [least, whole] = hiddenShares;
   const share = Math.min(1, Math.max(0, (hidden - least) / (whole - least)));
   if (share === 0) return photo;
-  const [width, height] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const size = { width: Math.ceil(w / cellPx), height: Math.ceil(h / cellPx) };
+  const { width, height } = size;
   const dark = lackingLight(reading, surfaces, width, height);
   const blurred = (reach: number) => {
     const map = dark.slice();
@@ -51,7 +52,7 @@ export function returnedLight(reading: RoomReading, surfaces: SeenSurfaces): Rgb
     const { returned, most } = shades[part];
     const x = ((at % w) + 0.5) / cellPx - 0.5;
     const y = (Math.floor(at / w) + 0.5) / cellPx - 0.5;
-    const lacking = readCoarse(maps[part], width, height, x, y, 0, 1);
+    const lacking = readCoarse(maps[part], size, x, y);
     const gain = share * most * Math.tanh((returned * lacking) / most);
     for (let c = 0; c < 3; c++) {
       // keeps white

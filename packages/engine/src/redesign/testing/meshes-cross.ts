@@ -1,5 +1,7 @@
 /** Tests whether two meshes intersect. */
 
+type Vector3 = readonly [number, number, number];
+
 interface Mesh {
   readonly points: Float32Array;
   readonly low: readonly number[];
@@ -39,12 +41,13 @@ function trianglesIn(
 
 function edgesCross(triangles: readonly Float32Array[], others: readonly Float32Array[]): boolean {
   for (const t of triangles) {
-    const [ux, uy, uz] = [t[3]! - t[0]!, t[4]! - t[1]!, t[5]! - t[2]!];
-    const [vx, vy, vz] = [t[6]! - t[0]!, t[7]! - t[1]!, t[8]! - t[2]!];
-    const [cx, cy, cz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const u: Vector3 = [t[3]! - t[0]!, t[4]! - t[1]!, t[5]! - t[2]!];
+    const v: Vector3 = [t[6]! - t[0]!, t[7]! - t[1]!, t[8]! - t[2]!];
+    const [cx, cy, cz] = cross(u, v);
     const area = Math.sqrt(cx * cx + cy * cy + cz * cz);
     if (area < 1e-9) continue;
-    const [nx, ny, nz] = [cx / area, cy / area, cz / area];
+    const normal: Vector3 = [cx / area, cy / area, cz / area];
+    const [nx, ny, nz] = normal;
     const away = (o: Float32Array, at: number) =>
       nx * (o[at]! - t[0]!) + ny * (o[at + 1]! - t[1]!) + nz * (o[at + 2]! - t[2]!);
     for (const o of others) {
@@ -54,29 +57,25 @@ function edgesCross(triangles: readonly Float32Array[], others: readonly Float32
         if (p * q >= 0 || Math.min(Math.abs(p), Math.abs(q)) < throughMetres) continue;
         const share = p / (p - q);
         const [from, to] = [edge * 3, ((edge + 1) % 3) * 3];
-        const dx = o[from]! + share * (o[to]! - o[from]!) - t[0]!;
-        const dy = o[from + 1]! + share * (o[to + 1]! - o[from + 1]!) - t[1]!;
-        const dz = o[from + 2]! + share * (o[to + 2]! - o[from + 2]!) - t[2]!;
+        const d: Vector3 = [
+          o[from]! + share * (o[to]! - o[from]!) - t[0]!,
+          o[from + 1]! + share * (o[to + 1]! - o[from + 1]!) - t[1]!,
+          o[from + 2]! + share * (o[to + 2]! - o[from + 2]!) - t[2]!,
+        ];
         // barycentric coordinates, as areas against the triangle's normal
-        const v = dotOfCross(ux, uy, uz, dx, dy, dz, nx, ny, nz) / area;
-        const u = dotOfCross(dx, dy, dz, vx, vy, vz, nx, ny, nz) / area;
-        if (u >= 0 && v >= 0 && u + v <= 1) return true;
+        const alongV = dot(cross(u, d), normal) / area;
+        const alongU = dot(cross(d, v), normal) / area;
+        if (alongU >= 0 && alongV >= 0 && alongU + alongV <= 1) return true;
       }
     }
   }
   return false;
 }
 
-function dotOfCross(
-  ax: number,
-  ay: number,
-  az: number,
-  bx: number,
-  by: number,
-  bz: number,
-  nx: number,
-  ny: number,
-  nz: number,
-): number {
-  return (ay * bz - az * by) * nx + (az * bx - ax * bz) * ny + (ax * by - ay * bx) * nz;
-}
+const cross = ([ax, ay, az]: Vector3, [bx, by, bz]: Vector3): Vector3 => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+];
+
+const dot = (a: Vector3, b: Vector3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

@@ -178,9 +178,12 @@ function albedoOf(
   const tile = materialTile(material, seed, 512);
   const out = createMaterialSample();
   // vertical grain on fronts and legs
+  const point = { u: 0, v: 0, dudx: 0, dvdx: perPx, dudy: perPx, dvdy: 0 };
   return (at) => {
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)];
-    sampleMaterial(tile, y * perPx, x * perPx, 0, perPx, perPx, 0, 2, out);
+    point.u = y * perPx;
+    point.v = x * perPx;
+    sampleMaterial(tile, point, 2, out);
     return [out[0]!, out[1]!, out[2]!];
   };
 }

@@ -39,39 +39,37 @@ export class EdgeTerms {
   }
 
   floorLeft(l: number, z: number): number {
-    return 2 * this.score(-l, 1, edgeStartZ, -l, 1, z, 2);
+    return 2 * this.score(-l, 1, edgeStartZ, 2, z);
   }
 
   floorRight(r: number, z: number): number {
-    return 2 * this.score(r, 1, edgeStartZ, r, 1, z, 2);
+    return 2 * this.score(r, 1, edgeStartZ, 2, z);
   }
 
   floorBack(l: number, r: number, z: number): number {
-    return 1.3 * this.score(-l, 1, z, r, 1, z, 0);
+    return 1.3 * this.score(-l, 1, z, 0, r);
   }
 
   leftSide(l: number, z: number, c: number): number {
-    return 2 * this.score(-l, -c, edgeStartZ, -l, -c, z, 2) + this.score(-l, -c, z, -l, 1, z, 1);
+    return 2 * this.score(-l, -c, edgeStartZ, 2, z) + this.score(-l, -c, z, 1, 1);
   }
 
   rightSide(r: number, z: number, c: number): number {
-    return 2 * this.score(r, -c, edgeStartZ, r, -c, z, 2) + this.score(r, -c, z, r, 1, z, 1);
+    return 2 * this.score(r, -c, edgeStartZ, 2, z) + this.score(r, -c, z, 1, 1);
   }
 
   ceilingBack(l: number, r: number, z: number, c: number): number {
-    return this.score(-l, -c, z, r, -c, z, 0);
+    return this.score(-l, -c, z, 0, r);
   }
 
-  /** Scores a 3D segment along an axis: share of the picture's longer side times mean support. */
-  private score(
-    ax: number,
-    ay: number,
-    az: number,
-    bx: number,
-    by: number,
-    bz: number,
-    axis: 0 | 1 | 2,
-  ): number {
+  /**
+   * Scores a 3D segment along an axis: share of the picture's longer side times mean support.
+   * @param end coordinate on the axis where the segment from (ax, ay, az) ends
+   */
+  private score(ax: number, ay: number, az: number, axis: 0 | 1 | 2, end: number): number {
+    let bx = axis === 0 ? end : ax;
+    let by = axis === 1 ? end : ay;
+    let bz = axis === 2 ? end : az;
     const { rotation: m, focal, centreX, centreY } = this;
     const { width, height, maps } = this.edges;
     const { spacingPx, most } = this.looks;

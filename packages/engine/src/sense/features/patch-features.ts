@@ -180,25 +180,32 @@ const strips: Part = (out, start, source, k) => {
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
   const r = Math.max(2, (stripShare * (width + height)) / 2);
-  let to = strip(out, start, source, k, x - r, 0, x + r, y, y / height);
-  to = strip(out, to, source, k, x - r, y, x + r, height, 1 - y / height);
-  to = strip(out, to, source, k, 0, y - r, x, y + r, x / width);
-  return strip(out, to, source, k, x, y - r, width, y + r, 1 - x / width);
+  const { sums, means } = source;
+  const { measures } = sums;
+  let seen = meansOver(measures, x - r, 0, x + r, y, means);
+  let to = strip(out, start, source, k, seen, y / height);
+  seen = meansOver(measures, x - r, y, x + r, height, means);
+  to = strip(out, to, source, k, seen, 1 - y / height);
+  seen = meansOver(measures, 0, y - r, x, y + r, means);
+  to = strip(out, to, source, k, seen, x / width);
+  seen = meansOver(measures, x, y - r, width, y + r, means);
+  return strip(out, to, source, k, seen, 1 - x / width);
 };
 
+/**
+ * Writes the means of a strip.
+ * @param seen whether it has any pixel
+ * @param share its length as a share of the picture's
+ */
 function strip(
   out: Float32Array,
   to: number,
-  { evidence, sums, means }: Source,
+  { evidence, means }: Source,
   k: number,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
+  seen: boolean,
   share: number,
 ): number {
   const { patches } = evidence;
-  const seen = meansOver(sums.measures, x0, y0, x1, y1, means);
   out[to] = seen ? means[measure.lightness]! - patches.lightness[k]! : 0;
   out[to + 1] = seen ? means[measure.a]! : patches.a[k]!;
   out[to + 2] = seen ? means[measure.b]! : patches.b[k]!;

@@ -9,7 +9,7 @@ import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import { materialTile } from '../../materials/cache.ts';
 import type { MaterialKind } from '../../materials/catalogue.ts';
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
-import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
+import { createMaterialSample, sampleMaterial, squareFootprint } from '../../materials/sample.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
 import { createRandom } from '../../random/random.ts';
 import { type ClassifiedShape, ramp, type SketchPart } from '../areas/parts.ts';
@@ -151,6 +151,7 @@ export function fillRegions(input: FillInput): Float32Array {
   const wobblePx = Math.max(widthPx, heightPx) / 550;
   const metresPerPx = (interior ? metresAcross.interior : metresAcross.exterior) / heightPx;
   const sky = skyOf(wishes.time);
+  const point = squareFootprint(metresPerPx);
   const sample = createMaterialSample();
   const out = new Float64Array(3);
   for (let y = 0; y < heightPx; y++) {
@@ -169,17 +170,9 @@ export function fillRegions(input: FillInput): Float32Array {
       if (brush.part === 'sky') paintSky(sky, x / widthPx, y / heightPx, seed, out);
       else shadeBrush(brush, u, v, x, y, out);
       if (brush.tile) {
-        sampleMaterial(
-          brush.tile,
-          x * metresPerPx,
-          y * metresPerPx,
-          metresPerPx,
-          0,
-          0,
-          metresPerPx,
-          2,
-          sample,
-        );
+        point.u = x * metresPerPx;
+        point.v = y * metresPerPx;
+        sampleMaterial(brush.tile, point, 2, sample);
         for (let c = 0; c < 3; c++)
           out[c]! *= 0.45 + 0.55 * Math.min(1.5, sample[c]! / Math.max(0.01, brush.tile.mean[c]!));
       }

@@ -126,7 +126,13 @@ export async function drawPicture({
     if (grid.glossy.includes(1)) {
       if (indoors) removeGlossFireflies(grid, meanLevel(grid));
       const spare = pool.passing.floats(grid.gloss.length);
-      denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
+      denoise(grid, {
+        light: grid.gloss,
+        spare,
+        rounds: 3,
+        planeTolerance: 0.01,
+        mask: grid.glossy,
+      });
     }
   }
   await stages?.begin('shade');

@@ -45,15 +45,9 @@ export function roomScene(setting: SceneSetting = { ...dayOutside, indoors: true
   left(0, 0.6, -1.6, 1.4);
   left(2.4, 2.7, -1.6, 1.4);
   box(list, [-3.12, 0.6, -0.13], [-3.06, 2.4, -0.07], white, window);
-  list.addQuad(
-    [-3.1, 0.6, 1.4],
-    [-3.1, 0.6, -1.6],
-    [-3.1, 2.4, -1.6],
-    [-3.1, 2.4, 1.4],
-    glass,
-    window,
-    triangleRoles.pane,
-  );
+  const { pane } = triangleRoles;
+  list.add([-3.1, 0.6, 1.4], [-3.1, 0.6, -1.6], [-3.1, 2.4, -1.6], glass, window, pane);
+  list.add([-3.1, 0.6, 1.4], [-3.1, 2.4, -1.6], [-3.1, 2.4, 1.4], glass, window, pane);
   list.addQuad(
     [-3.2, -0.3, 40],
     [-3.2, -0.3, -40],

@@ -15,8 +15,10 @@ export function box(
 ): void {
   const [x0, y0, z0] = low;
   const [x1, y1, z1] = high;
-  const quad = (a: Vector3, b: Vector3, c: Vector3, d: Vector3) =>
-    list.addQuad(a, b, c, d, material, object, role);
+  const quad = (a: Vector3, b: Vector3, c: Vector3, d: Vector3) => {
+    list.add(a, b, c, material, object, role);
+    list.add(a, c, d, material, object, role);
+  };
   quad([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]);
   quad([x1, y0, z0], [x0, y0, z0], [x0, y1, z0], [x1, y1, z0]);
   quad([x1, y0, z1], [x1, y0, z0], [x1, y1, z0], [x1, y1, z1]);

@@ -75,12 +75,13 @@ export function roomLight(room: LitRoom): RoomLight {
   const { widthPx: w, heightPx: h, planes, windowAt, isByNeon } = room;
   const { irradiance, isKnown, wide, usual, white, lift } = measure(room);
   const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const size = { width: cw, height: ch };
   const around = new Float64Array(3);
   const wideAt = (at: number): number => {
     const u = ((at % w) + 0.5) / cellPx - 0.5;
     const v = (Math.floor(at / w) + 0.5) / cellPx - 0.5;
     const cells = wide[planes[at]!]!;
-    for (let c = 0; c < 3; c++) around[c] = readCoarse(cells, cw, ch, u, v, c);
+    for (let c = 0; c < 3; c++) around[c] = readCoarse(cells, size, u, v, c, 3);
     return Math.max(darkest, luminance(around));
   };
   const detail = new Float32Array(w * h);

@@ -214,12 +214,4 @@ function middleLevel(
 }
 
 export const lightAt = (light: ShellLight, plane: number, u: number, v: number): number =>
-  readCoarse(
-    light.levels[plane]!,
-    light.width,
-    light.height,
-    u * light.width - 0.5,
-    v * light.height - 0.5,
-    0,
-    1,
-  );
+  readCoarse(light.levels[plane]!, light, u * light.width - 0.5, v * light.height - 0.5);

@@ -56,6 +56,7 @@ function addGlow(
     });
     return sum;
   });
+  const size = { width: cw, height: ch };
   for (let y = 0; y < h; y++) {
     const v = (y + 0.5) / cellPx - 0.5;
     for (let x = 0; x < w; x++) {
@@ -64,7 +65,7 @@ function addGlow(
       if (felt <= 0) continue;
       const u = (x + 0.5) / cellPx - 0.5;
       for (let c = 0; c < 3; c++) {
-        const veil = readCoarse(around[c]!, cw, ch, u, v, 0, 1) * felt;
+        const veil = readCoarse(around[c]!, size, u, v) * felt;
         if (veil < 5e-4) continue;
         data[at * 3 + c] =
           srgbCodeFromLinear(linearFromSrgb8[data[at * 3 + c]!]! + veil) + ditherAt(x, y, c, 0.5);

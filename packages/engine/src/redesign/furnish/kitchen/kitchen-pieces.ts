@@ -38,7 +38,11 @@ export function cabinetsPiece(
     const accents = [own.kit.accent(0), own.kit.accent(1)];
     const clear = hobAt === undefined ? width / 2 : Math.max(-width / 2 + 0.4, hobAt - 0.45);
     if (clear + width / 2 > 0.6)
-      worktopClutter(own.b, -width / 2 + 0.1, clear - 0.1, k, accents, own.random, sinkAt);
+      worktopClutter(
+        own.b,
+        { from: -width / 2 + 0.1, to: clear - 0.1, sinkAt, m: k, accents },
+        own.random,
+      );
   });
 }
 

@@ -68,7 +68,13 @@ export function extraPiece(
     'floor mirror': () => [
       atWall('Floor mirror', [0.7, 0.12, 1.75], ({ b, kit }) =>
         b.place({ at: [0, 0.9, 0.03] }, () =>
-          wallMirror(b, 'arched', 0.66, 1.7, kit.mirror, kit.wood),
+          wallMirror(b, {
+            style: 'arched',
+            width: 0.66,
+            height: 1.7,
+            mirror: kit.mirror,
+            frame: kit.wood,
+          }),
         ),
       ),
     ],

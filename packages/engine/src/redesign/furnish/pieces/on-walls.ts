@@ -39,7 +39,14 @@ export function mirrorPiece(
     [width, 0.04, height],
     ({ b, kit }) =>
       b.place({ at: [0, middle, 0.01] }, () =>
-        wallMirror(b, bath.mirror, width, height, kit.mirror, kit.metal, true),
+        wallMirror(b, {
+          style: bath.mirror,
+          width,
+          height,
+          mirror: kit.mirror,
+          frame: kit.metal,
+          isFlush: true,
+        }),
       ),
     { low: middle - height / 2 },
   );

@@ -138,7 +138,7 @@ function drawShrub(
     leaves(x - cx, y - foot + high / 2, plant, colour);
     const own = lit * (1 + random.between(-light.spread, light.spread));
     const turn = random.between(0, Math.PI);
-    splat(layer, photo, [x, y], [size * random.between(0.7, 1.25), turn], colour, own);
+    splat(layer, photo, { x, y, long: size * random.between(0.7, 1.25), turn }, colour, own);
   }
 }
 
@@ -167,20 +167,28 @@ function drawTuft(
       const x = cx + from + reach * t * t;
       const y = foot - tall * (t - 0.22 * aside * aside * t * t);
       const lit = own * (light.inside + 0.85 * smoothStep(0, 0.75, t));
-      splat(layer, size, [x, y], [thin * (1.25 - 0.7 * t), 0], colour, lit, 1);
+      splat(layer, size, { x, y, long: thin * (1.25 - 0.7 * t), turn: 0, slim: 1 }, colour, lit);
     }
   }
+}
+
+interface Ellipse {
+  readonly x: number;
+  readonly y: number;
+  /** Half of its length, pixels, and its direction, radians. */
+  readonly long: number;
+  readonly turn: number;
+  /** Width as a share of its length. */
+  readonly slim?: number;
 }
 
 /** One leaf: a soft ellipse. */
 function splat(
   { colours, alpha }: PlantLayer,
   [w, h]: Size,
-  [x, y]: readonly [number, number],
-  [long, turn]: readonly [number, number],
+  { x, y, long, turn, slim = leaf.slim }: Ellipse,
   colour: Float64Array,
   lit: number,
-  slim: number = leaf.slim,
 ): void {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [a, b] = [long, Math.max(0.75, long * slim)];

@@ -110,7 +110,7 @@ export function dressingFeatures(crop: WindowCrop, roomLight: number): DressingF
     });
     const run = runs.flatMap((limits) => {
       const go = (dx: number, dy: number) =>
-        runLength(crop, soft, column, row, dx, dy, limits) / (dx === 0 ? tall : wide);
+        runLength(crop, soft, [column, row], [dx, dy], limits) / (dx === 0 ? tall : wide);
       const [left, right, up, down] = [go(-1, 0), go(1, 0), go(0, -1), go(0, 1)];
       return [
         Math.min(left, right),

@@ -108,10 +108,8 @@ export function alikeOf(crop: WindowCrop, own: readonly number[], left: Values, 
 export function runLength(
   { width, height, window }: WindowCrop,
   [lightness, a, b]: readonly Values[],
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
+  [x, y]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
   limits: (typeof runs)[number],
 ): number {
   const from = y * width + x;

@@ -7,6 +7,7 @@ import type { Camera } from '../camera/camera.ts';
 import type { LightTransport } from '../light/light-transport.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import type { Hit } from '../surface/surface-point.ts';
+import { Ray } from '../tracing/ray.ts';
 
 const bevelMetres = 0.004;
 /** Rougher materials such as chalk, plaster and fabric have no highlight. */
@@ -32,6 +33,7 @@ interface BevelInput {
 
 export function createBevels({ soup, materials, camera, transport }: BevelInput): Bevels {
   const mirrored = new Float64Array(3);
+  const reflection = new Ray();
   let mx = 0;
   let my = 1;
   let mz = 0;
@@ -77,16 +79,10 @@ export function createBevels({ soup, materials, camera, transport }: BevelInput)
       const { roughness, specular } = materials[soup.materials[hit.triangle]!]!;
       if (roughness > roughestGlint) return;
       const along = 2 * (hit.dx * mx + hit.dy * my + hit.dz * mz);
-      transport.reflected(
-        hit.x + mx * 0.006,
-        hit.y + my * 0.006,
-        hit.z + mz * 0.006,
-        hit.dx - along * mx,
-        hit.dy - along * my,
-        hit.dz - along * mz,
-        0.05,
-        mirrored,
-      );
+      reflection
+        .from(hit.x + mx * 0.006, hit.y + my * 0.006, hit.z + mz * 0.006)
+        .towards(hit.dx - along * mx, hit.dy - along * my, hit.dz - along * mz);
+      transport.reflected(reflection, 0.05, mirrored);
       const straight = 1 + along / 2;
       const share = width * (1 - roughness) * (specular + (1 - specular) * straight ** 5);
       for (let c = 0; c < 3; c++) {

@@ -16,14 +16,19 @@ function bounded(value: number, most: number): number {
   return value > most ? most : value < -most ? -most : value;
 }
 
-/** Box blur along rows; edges are repeated. */
+/** Rows or columns of a picture: how many, of how many pixels, and the steps between both in memory. */
+interface Lines {
+  readonly lines: number;
+  readonly lineStep: number;
+  readonly count: number;
+  readonly step: number;
+}
+
+/** Box blur along lines; edges are repeated. */
 function blurLines(
   from: Float32Array,
   to: Float32Array,
-  lines: number,
-  lineStep: number,
-  count: number,
-  step: number,
+  { lines, lineStep, count, step }: Lines,
   reach: number,
 ): void {
   const share = 1 / (2 * reach + 1);
@@ -60,9 +65,11 @@ export function addCrispness(
     for (let c = 0; c < 3; c++) pixel[c] = radiance[at * 3 + c]!;
     logs[at] = Math.log(luminance(pixel) + darkest);
   }
+  const rows: Lines = { lines: heightPx, lineStep: widthPx, count: widthPx, step: 1 };
+  const columns: Lines = { lines: widthPx, lineStep: 1, count: heightPx, step: widthPx };
   const blur = (to: Float32Array, reach: number) => {
-    blurLines(logs, spare, heightPx, widthPx, widthPx, 1, reach);
-    blurLines(spare, to, widthPx, 1, heightPx, widthPx, reach);
+    blurLines(logs, spare, rows, reach);
+    blurLines(spare, to, columns, reach);
   };
   blur(near, 1);
   blur(far, Math.max(2, Math.round((widthPx * wideShare) / 2)));

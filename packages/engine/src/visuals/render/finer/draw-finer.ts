@@ -105,11 +105,22 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const around = cutOut ? { fineReach: 2, deepened: laidInDeepened } : { fineReach: 1 };
   denoiseAround(grid, pool, indoors, { wideRounds, ...around });
   filterLamps(grid, lamps, lampVariance, pool);
-  denoise(grid, lamps, pool.passing.floats(lamps.length), 1, 0.008);
+  denoise(grid, {
+    light: lamps,
+    spare: pool.passing.floats(lamps.length),
+    rounds: 1,
+    planeTolerance: 0.008,
+  });
   for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;
   if (isExact) transport.evenMirrorsTo(meanLevel(grid));
   if (grid.glossy.includes(1)) {
-    denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
+    denoise(grid, {
+      light: grid.gloss,
+      spare: pool.passing.floats(grid.gloss.length),
+      rounds: 3,
+      planeTolerance: 0.01,
+      mask: grid.glossy,
+    });
   }
   const isFrame = Uint8Array.from(objects, ({ name }) => (inOpenings.test(name) ? 1 : 0));
   // outdoors the sky lights every face alike

@@ -39,7 +39,7 @@ export function applyLens(input: LensInput): void {
   for (let pixel = 0; pixel < pixels; pixel++) {
     discs[pixel] = Math.min(most, opening * Math.abs(1 / depth[pixel]! - 1 / focusMetres));
   }
-  const reaches = widestAround(discs, depth, widthPx, heightPx, focusMetres, most, pool);
+  const reaches = widestAround(discs, most, input);
   const tapX = Float64Array.from({ length: taps }, (_, tap) => Math.cos(tap * goldenAngle));
   const tapY = Float64Array.from({ length: taps }, (_, tap) => Math.sin(tap * goldenAngle));
   for (let y = 0; y < heightPx; y++) {
@@ -88,12 +88,8 @@ const tilePx = 8;
 /** Largest disc of out-of-focus foreground that may reach a pixel. */
 function widestAround(
   discs: Float32Array,
-  depth: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  focusMetres: number,
   most: number,
-  pool: BufferPool,
+  { depth, widthPx, heightPx, focusMetres, pool }: LensInput,
 ): Float32Array {
   const across = Math.ceil(widthPx / tilePx);
   const down = Math.ceil(heightPx / tilePx);

@@ -8,15 +8,21 @@ import { cellKinds, type LightGrid } from './gather-light.ts';
 const leastFacing = 0.7;
 const tent = [1, 2, 1] as const;
 
+interface Round {
+  readonly source: Float32Array;
+  readonly target: Float32Array;
+  /** Distance of the averaged cells. */
+  readonly step: number;
+  readonly planeTolerance: number;
+  readonly mask: Uint8Array | undefined;
+  /** The companion's values, before and after. */
+  readonly from: Float32Array | undefined;
+  readonly to: Float32Array | undefined;
+}
+
 function filterRound(
   grid: LightGrid,
-  source: Float32Array,
-  target: Float32Array,
-  step: number,
-  planeTolerance: number,
-  mask: Uint8Array | undefined,
-  from: Float32Array | undefined,
-  to: Float32Array | undefined,
+  { source, target, step, planeTolerance, mask, from, to }: Round,
 ): void {
   const { width, height, kinds, depths, normals, positions } = grid;
   for (let y = 0; y < height; y++) {
@@ -84,15 +90,22 @@ export interface Companion {
   readonly spare: Float32Array;
 }
 
-/** Filters in place; `spare` is a second buffer of the same length. */
+export interface Denoising {
+  /** Filtered in place. */
+  readonly light: Float32Array;
+  /** A second buffer of the same length. */
+  readonly spare: Float32Array;
+  readonly rounds: number;
+  /** Distance from a cell's plane within which a neighbour counts, as a share of the distance to the eye. */
+  readonly planeTolerance: number;
+  /** 1 for cells to filter; all by default. */
+  readonly mask?: Uint8Array;
+  readonly companion?: Companion;
+}
+
 export function denoise(
   grid: LightGrid,
-  light: Float32Array,
-  spare: Float32Array,
-  rounds: number,
-  planeTolerance: number,
-  mask?: Uint8Array,
-  companion?: Companion,
+  { light, spare, rounds, planeTolerance, mask, companion }: Denoising,
 ): void {
   let source = light;
   let target = spare;
@@ -101,7 +114,7 @@ export function denoise(
   // The last round returns to the nearest neighbours: wide steps leave a weave pattern.
   for (let round = 0; round <= rounds; round++) {
     const step = round === rounds ? 1 : 1 << round;
-    filterRound(grid, source, target, step, planeTolerance, mask, from, to);
+    filterRound(grid, { source, target, step, planeTolerance, mask, from, to });
     [source, target] = [target, source];
     [from, to] = [to, from];
   }

@@ -22,9 +22,9 @@ import { createSceneLights } from './scene-lights.ts';
 const [widthPx, heightPx] = [48, 32];
 
 /** Rays return no light at any distance. */
-const blackAround: LightTransport['bounced'] = (...ray) => {
-  ray[8].fill(0);
-  return ray[6];
+const blackAround: LightTransport['bounced'] = (_ray, reach, _random, out) => {
+  out.fill(0);
+  return reach;
 };
 
 /** A level floor seen from eye height, its light gathered from a fake transport. */
@@ -63,7 +63,7 @@ test('at grazing angles a glossy floor reflects what is above, never itself', ()
   const upwards: number[] = [];
   gatherOverFloor({
     bounced: blackAround,
-    reflected: (_x, _y, _z, _dx, dy) => upwards.push(dy),
+    reflected: ({ dy }) => upwards.push(dy),
     ambient: (_ny, out) => out.fill(0),
     age: () => undefined,
     evenMirrorsTo: () => undefined,
@@ -77,7 +77,7 @@ test("the open sky lights what is outside a room's windows", () => {
   const grid = gatherOverFloor(
     {
       bounced: blackAround,
-      reflected: (...to) => to[7].fill(0),
+      reflected: (_ray, _footprint, out) => out.fill(0),
       ambient: (_ny, out) => out.fill(1),
       age: () => undefined,
       evenMirrorsTo: () => undefined,

@@ -14,9 +14,10 @@ import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from '../raster/r
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
-import { Hit, Surface } from '../surface/surface-point.ts';
+import { Hit, liftPoint, Surface, SurfacePoint } from '../surface/surface-point.ts';
+import { Ray } from '../tracing/ray.ts';
 import type { LightTransport } from './light-transport.ts';
-import type { SceneLights } from './scene-lights.ts';
+import { LightChoice, type SceneLights } from './scene-lights.ts';
 
 /** Content of a light-grid cell. */
 export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;
@@ -129,7 +130,11 @@ export function gatherLight({
     gloss: pool.floats('cell gloss', cells * 3).fill(0),
     glossy: pool.bytes('cell glossy', cells).fill(0),
   };
+  const view = { soup, camera };
   const hit = new Hit();
+  const lifted = new SurfacePoint();
+  const ray = new Ray();
+  const choice = new LightChoice();
   const surface = new Surface();
   const light = new Float64Array(3);
   const sampleLights = lamps ? lights.sampleEach : lights.sample;
@@ -159,7 +164,7 @@ export function gatherLight({
         continue;
       }
       grid.kinds[cell] = cellKinds.surface;
-      primaryHit(soup, camera, px + beside.x, py + beside.y, inverseDepth, triangle, hit);
+      primaryHit(view, px + beside.x, py + beside.y, inverseDepth, triangle, hit);
       const { nx, ny, nz } = hit;
       grid.normals[cell * 3] = nx;
       grid.normals[cell * 3 + 1] = ny;
@@ -181,9 +186,8 @@ export function gatherLight({
       const randomA = fraction(interleavedNoise(column, row) + round * 0.618034);
       const randomB = fraction(hashLattice(column, row, 21) + round * 0.754878);
       const lift = 0.003 + 0.0008 / inverseDepth;
-      const x = hit.x + nx * lift;
-      const y = hit.y + ny * lift;
-      const z = hit.z + nz * lift;
+      liftPoint(hit, lift, lifted);
+      ray.from(lifted.x, lifted.y, lifted.z);
       // Two tangents of the normal (Duff 2017).
       const sign = nz >= 0 ? 1 : -1;
       const a = -1 / (sign + nz);
@@ -198,24 +202,19 @@ export function gatherLight({
       let green = 0;
       let blue = 0;
       let open = 0;
-      for (let ray = 0; ray < rays; ray++) {
-        const u = (ray + fraction(randomA + ray * 0.7548776662)) / rays;
-        const angle = 6.2831853 * fraction(randomB + ray * 0.569840291);
+      for (let index = 0; index < rays; index++) {
+        const u = (index + fraction(randomA + index * 0.7548776662)) / rays;
+        const angle = 6.2831853 * fraction(randomB + index * 0.569840291);
         const ring = Math.sqrt(u);
         const cx = ring * Math.cos(angle);
         const cy = ring * Math.sin(angle);
         const cz = Math.sqrt(Math.max(0, 1 - u));
-        const went = transport.bounced(
-          x,
-          y,
-          z,
+        ray.towards(
           tx * cx + sx * cy + nx * cz,
           ty * cx + sy * cy + ny * cz,
           tz * cx + sz * cy + nz * cz,
-          reach,
-          fraction(randomA + ray * 0.381),
-          light,
         );
+        const went = transport.bounced(ray, reach, fraction(randomA + index * 0.381), light);
         red += light[0]!;
         green += light[1]!;
         blue += light[2]!;
@@ -227,18 +226,12 @@ export function gatherLight({
       blue /= rays;
       if (lights.count > 0) {
         for (let pick = 0; pick < lightSamples; pick++) {
-          sampleLights(
-            x,
-            y,
-            z,
-            nx,
-            ny,
-            nz,
+          choice.set(
             fraction(randomA + pick * 0.618034),
             fraction(randomB + pick * 0.754878),
             fraction(randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples),
-            light,
           );
+          sampleLights(lifted, choice, light);
           if (lamps) {
             for (let c = 0; c < 3; c++) lamps[cell * 3 + c]! += light[c]! / lightSamples;
             continue;
@@ -275,7 +268,7 @@ export function gatherLight({
       rx -= 2 * inwards * nx;
       ry -= 2 * inwards * ny;
       rz -= 2 * inwards * nz;
-      transport.reflected(x, y, z, rx, ry, rz, 0.03, light);
+      transport.reflected(ray.towards(rx, ry, rz), 0.03, light);
       grid.gloss[cell * 3] = light[0]!;
       grid.gloss[cell * 3 + 1] = light[1]!;
       grid.gloss[cell * 3 + 2] = light[2]!;

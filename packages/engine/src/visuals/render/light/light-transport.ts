@@ -10,11 +10,12 @@ import type { LightFrom } from '../render-request.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
-import { completeHit, Hit, Surface } from '../surface/surface-point.ts';
+import { completeHit, Hit, liftPoint, Surface, SurfacePoint } from '../surface/surface-point.ts';
 import { mirroredFaces } from '../tracing/mirrored-faces.ts';
+import { Ray } from '../tracing/ray.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { cellMetres, LightCache } from './light-cache.ts';
-import type { SceneLights } from './scene-lights.ts';
+import { LightChoice, type SceneLights } from './scene-lights.ts';
 import type { SunShadow } from './sun-shadow.ts';
 
 /** Clamp on a single bounce: fireflies are worse than a little lost light. */
@@ -30,28 +31,9 @@ export interface LightTransport {
    * Radiance of a diffuse ray with one bounce, from mean colours.
    * @returns its length, `reach` for a miss
    */
-  bounced(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-    random: number,
-    out: Float64Array,
-  ): number;
+  bounced(ray: Ray, reach: number, random: number, out: Float64Array): number;
   /** Radiance of a mirror ray: sharp, with textures. */
-  reflected(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    footprint: number,
-    out: Float64Array,
-  ): void;
+  reflected(ray: Ray, footprint: number, out: Float64Array): void;
   /** Bounced light so far counts as a first guess from now on. */
   age(): void;
   /** Moves light in mirrors towards the room's typical level: in photos walls differ less than they are lit. */
@@ -100,6 +82,12 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   const cached = new Float64Array(3);
   const direct = new Float64Array(3);
   const next = new Float64Array(3);
+  const ownRay = new Ray();
+  const choice = new LightChoice();
+  /** Ends of rays, and points beside them. */
+  const end = new SurfacePoint();
+  const beside = new SurfacePoint();
+  const lifted = new SurfacePoint();
   const isLamp = Uint8Array.from(objects, (object) => (object.label === 'lamp' ? 1 : 0));
   const [sunX, sunY, sunZ] = environment.sunDirection;
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
@@ -112,26 +100,17 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     }
   };
 
-  const sunOn = (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
-    const cosine = nx * sunX + ny * sunY + nz * sunZ;
-    return cosine > 0 && environment.hasSun ? cosine * shadow.hard(x, y, z, nx, ny, nz) : 0;
+  const sunOn = (point: SurfacePoint): number => {
+    const cosine = point.nx * sunX + point.ny * sunY + point.nz * sunZ;
+    return cosine > 0 && environment.hasSun ? cosine * shadow.hard(point) : 0;
   };
 
   /** Adds an estimate to a cache cell: lamps, windows and one further bounce. */
-  const refine = (
-    slot: number,
-    count: number,
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    random: number,
-  ) => {
+  const refine = (slot: number, count: number, point: SurfacePoint, random: number) => {
+    const { x, y, z, nx, ny, nz } = point;
     const r1 = fraction(random + count * 0.7548776662);
     const r2 = fraction(random * 7.13 + count * 0.569840291);
-    lights.sample(x, y, z, nx, ny, nz, r1, r2, fraction(random * 3.71 + count * 0.618034), direct);
+    lights.sample(point, choice.set(r1, r2, fraction(random * 3.71 + count * 0.618034)), direct);
     let red = direct[0]!;
     let green = direct[1]!;
     let blue = direct[2]!;
@@ -146,7 +125,8 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     const dx = (1 + sign * nx * nx * a) * cx + b * cy + nx * cz;
     const dy = sign * b * cx + (sign + ny * ny * a) * cy + ny * cz;
     const dz = -sign * nx * cx - ny * cy + nz * cz;
-    const triangle = tracer.closest(x + nx * 0.005, y + ny * 0.005, z + nz * 0.005, dx, dy, dz, 40);
+    ownRay.from(x + nx * 0.005, y + ny * 0.005, z + nz * 0.005).towards(dx, dy, dz);
+    const triangle = tracer.closest(ownRay, 40);
     if (triangle >= 0) {
       const reach = tracer.distance;
       const at = triangle * 9;
@@ -158,11 +138,14 @@ export function createLightTransport(scene: TransportScene): LightTransport {
         my = -my;
         mz = -mz;
       }
-      const hx = x + dx * reach;
-      const hy = y + dy * reach;
-      const hz = z + dz * reach;
-      cache.read(cache.find(hx, hy, hz, mx, my, mz), next);
-      const sun = sunOn(hx, hy, hz, mx, my, mz);
+      end.x = x + dx * reach;
+      end.y = y + dy * reach;
+      end.z = z + dz * reach;
+      end.nx = mx;
+      end.ny = my;
+      end.nz = mz;
+      cache.read(cache.find(end.x, end.y, end.z, mx, my, mz), next);
+      const sun = sunOn(end);
       const material = materials[soup.materials[triangle]!]!;
       red += Math.min(brightestBounce, material.red * (next[0]! + sun * sunRed));
       green += Math.min(brightestBounce, material.green * (next[1]! + sun * sunGreen));
@@ -190,9 +173,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nz));
     const slot = cache.find(x, y, z, hit.nx, hit.ny, hit.nz);
     const count = cache.wants(slot);
-    if (count >= 0) {
-      refine(slot, count, hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz, random);
-    }
+    if (count >= 0) refine(slot, count, hit, random);
     cache.read(slot, out);
   };
 
@@ -217,21 +198,23 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     const fu = fraction(u);
     const fv = fraction(v);
     let brightest = 0;
+    beside.nx = nx;
+    beside.ny = ny;
+    beside.nz = nz;
     for (let corner = 0; corner < 4; corner++) {
       cornerWeights[corner] = 0;
       const first = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
       const second = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
-      const px = isSideways ? x : first;
-      const py = isSideways ? first : isFrontal ? second : y;
-      const pz = isFrontal ? z : second;
+      beside.x = isSideways ? x : first;
+      beside.y = isSideways ? first : isFrontal ? second : y;
+      beside.z = isFrontal ? z : second;
+      liftPoint(beside, 0.004, lifted);
+      ownRay.from(lifted.x, lifted.y, lifted.z).towards(nx, ny, nz);
       // the dark area behind a picture must not show beside it
-      if (
-        tracer.blocked(px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004, nx, ny, nz, coveredMetres)
-      )
-        continue;
-      const slot = cache.find(px, py, pz, nx, ny, nz);
+      if (tracer.blocked(ownRay, coveredMetres)) continue;
+      const slot = cache.find(beside.x, beside.y, beside.z, nx, ny, nz);
       for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
-        refine(slot, count, px, py, pz, nx, ny, nz, fraction(slot * 0.618034));
+        refine(slot, count, beside, fraction(slot * 0.618034));
         count = cache.wants(slot, mirrorEstimates);
       }
       cache.read(slot, next);
@@ -272,16 +255,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     out[2] = (blue * gain) / total;
   };
 
-  const setHit = (
-    triangle: number,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach = tracer.distance,
-  ) => {
+  const setHit = (triangle: number, { ox, oy, oz, dx, dy, dz }: Ray, reach: number) => {
     hit.triangle = triangle;
     hit.x = ox + dx * reach;
     hit.y = oy + dy * reach;
@@ -298,17 +272,17 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     evenMirrorsTo(level) {
       usualLevel = level;
     },
-    bounced(ox, oy, oz, dx, dy, dz, reach, random, out) {
-      const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, reach);
+    bounced(ray, reach, random, out) {
+      const triangle = tracer.closest(ray, reach);
       if (triangle < 0) {
         // Portals are sampled separately; the sky must not be counted twice.
         if (lights.hasPortals) out.fill(0);
-        else environment.sky.sample(dx, dy, dz, out);
+        else environment.sky.sample(ray.dx, ray.dy, ray.dz, out);
         return reach;
       }
       const { distance } = tracer;
       const material = materials[soup.materials[triangle]!]!;
-      setHit(triangle, ox, oy, oz, dx, dy, dz);
+      setHit(triangle, ray, distance);
       let red = material.red;
       let green = material.green;
       let blue = material.blue;
@@ -332,22 +306,22 @@ export function createLightTransport(scene: TransportScene): LightTransport {
         emitBlue = 0;
       }
       around(random, cached);
-      const sun = sunOn(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz);
+      const sun = sunOn(hit);
       out[0] = Math.min(brightestBounce, red * (cached[0]! + sun * sunRed) + emitRed);
       out[1] = Math.min(brightestBounce, green * (cached[1]! + sun * sunGreen) + emitGreen);
       out[2] = Math.min(brightestBounce, blue * (cached[2]! + sun * sunBlue) + emitBlue);
       return distance;
     },
-    reflected(ox, oy, oz, dx, dy, dz, footprint, out) {
-      const traced = tracer.closest(ox, oy, oz, dx, dy, dz, 400);
+    reflected(ray, footprint, out) {
+      const traced = tracer.closest(ray, 400);
       if (traced < 0) {
-        outside(dx, dy, dz, out);
+        outside(ray.dx, ray.dy, ray.dz, out);
         return;
       }
-      const shown = onlyMirrored?.closest(ox, oy, oz, dx, dy, dz, tracer.distance) ?? -1;
+      const shown = onlyMirrored?.closest(ray, tracer.distance) ?? -1;
       const reach = shown < 0 ? tracer.distance : onlyMirrored!.distance;
       const triangle = shown < 0 ? traced : shown;
-      setHit(triangle, ox, oy, oz, dx, dy, dz, reach);
+      setHit(triangle, ray, reach);
       roundFootprint(hit, footprint + reach * 0.0015);
       const own = materials[soup.materials[triangle]!]!;
       const material = materials[own.source.mirroredAs ?? -1] ?? own;
@@ -359,7 +333,10 @@ export function createLightTransport(scene: TransportScene): LightTransport {
         ? surface.cavity * Math.max(0.5, 1 + mirroredRelief * (surface.ny - hit.ny))
         : 1;
       for (let channel = 0; channel < 3; channel++) cached[channel]! *= relief;
-      const sun = sunOn(hit.x, hit.y, hit.z, surface.nx, surface.ny, surface.nz);
+      hit.nx = surface.nx;
+      hit.ny = surface.ny;
+      hit.nz = surface.nz;
+      const sun = sunOn(hit);
       out[0] = surface.red * (cached[0]! + sun * sunRed) + surface.emitRed;
       out[1] = surface.green * (cached[1]! + sun * sunGreen) + surface.emitGreen;
       out[2] = surface.blue * (cached[2]! + sun * sunBlue) + surface.emitBlue;

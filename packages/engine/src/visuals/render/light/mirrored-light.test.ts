@@ -4,6 +4,7 @@ import { TriangleList } from '../../triangle-list.ts';
 import { createEnvironment } from '../sky/environment.ts';
 import { PreparedMaterial } from '../surface/prepared-material.ts';
 import { dayOutside } from '../test-solids.fixture.ts';
+import { Ray } from '../tracing/ray.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { createLightTransport } from './light-transport.ts';
 import type { SceneLights } from './scene-lights.ts';
@@ -27,31 +28,24 @@ function mirrored(lit: (x: number) => number) {
   );
   const dark = list.material({ name: 'tiles', surface: 'opaque', albedo: [0.1, 0.1, 0.1] });
   const tiled = -wallMetres + 0.004;
-  list.addQuad(
-    [-9, 0, tiled],
-    [-6, 0, tiled],
-    [-6, 2, tiled],
-    [-9, 2, tiled],
-    dark,
-    wall,
-    triangleRoles.mirrored,
-  );
+  const { mirrored } = triangleRoles;
+  list.add([-9, 0, tiled], [-6, 0, tiled], [-6, 2, tiled], dark, wall, mirrored);
+  list.add([-9, 0, tiled], [-6, 2, tiled], [-9, 2, tiled], dark, wall, mirrored);
   const indoors = { ...dayOutside, indoors: true };
   const environment = createEnvironment(indoors, { albedo: [0.1, 0.1, 0.1] }, 1, 0);
   const tracer: Tracer = {
     rays: 0,
     distance: 0,
     // rays that leave the wall miss
-    closest(_x, _y, oz, _dx, _dy, dz) {
+    closest({ oz, dz }) {
       if (dz >= 0) return -1;
       this.distance = (oz + wallMetres) / -dz;
       return 0;
     },
     blocked: () => false,
   };
-  const sample: SceneLights['sample'] = (x, ...rest) => {
-    (rest.at(-1) as Float64Array).fill(lit(x));
-    return 0;
+  const sample: SceneLights['sample'] = ({ x }, _choice, out) => {
+    out.fill(lit(x));
   };
   const lights = { count: 1, hasPortals: true, sample, sampleEach: sample, unshadowed: () => {} };
   const transport = createLightTransport({
@@ -65,10 +59,11 @@ function mirrored(lit: (x: number) => number) {
     mirrorEstimates: 4,
   });
   const out = new Float64Array(3);
+  const ray = new Ray().towards(0, 0, -1);
   return {
     transport,
     at: (x: number) => {
-      transport.reflected(x, 1, 0, 0, 0, -1, 0.01, out);
+      transport.reflected(ray.from(x, 1, 0), 0.01, out);
       return out[1]!;
     },
   };

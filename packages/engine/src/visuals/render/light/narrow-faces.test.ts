@@ -21,7 +21,9 @@ const noisyLight: PointLight = ({ x }, _rays, randomA, _randomB, out) => {
   return 1;
 };
 
-const mirrored: Pick<LightTransport, 'reflected'> = { reflected: (...ray) => ray[7].fill(0.4) };
+const mirrored: Pick<LightTransport, 'reflected'> = {
+  reflected: (_ray, _footprint, out) => out.fill(0.4),
+};
 
 type Build = (b: SceneBuilder, material: MaterialHandle) => void;
 

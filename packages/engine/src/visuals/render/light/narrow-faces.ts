@@ -6,7 +6,8 @@ import { fraction } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
-import type { Hit } from '../surface/surface-point.ts';
+import type { Hit, SurfacePoint } from '../surface/surface-point.ts';
+import { Ray } from '../tracing/ray.ts';
 import type { LightTransport } from './light-transport.ts';
 import { type NarrowFace, narrowFace } from './narrow-face.ts';
 import type { PointLight } from './point-light.ts';
@@ -48,6 +49,7 @@ export function createNarrowFaces(input: NarrowInput): NarrowFaces {
   const { soup, materials, camera, stepPx, transport, pointLight, meanLevel, deepened } = input;
   const faces = new Map<number, NarrowFace | undefined>();
   const mirrored = new Float64Array(3);
+  const reflection = new Ray();
 
   const sampleAt = (face: NarrowFace, place: number, hit: Hit): Float64Array => {
     const known = face.samples.get(place);
@@ -74,7 +76,7 @@ export function createNarrowFaces(input: NarrowInput): NarrowFaces {
 
   /** Mean of rays around the mirror direction, jittered by the roughness. */
   const mirror = (
-    { x, y, z, nx, ny, nz }: Parameters<PointLight>[0],
+    { x, y, z, nx, ny, nz }: SurfacePoint,
     { roughness, isMetal }: PreparedMaterial,
     random: number,
     sample: Float64Array,
@@ -83,6 +85,7 @@ export function createNarrowFaces(input: NarrowInput): NarrowFaces {
     const [ex, ey, ez] = camera.position;
     const length = Math.hypot(x - ex, y - ey, z - ez);
     const [dx, dy, dz] = [(x - ex) / length, (y - ey) / length, (z - ez) / length];
+    reflection.from(x + nx * liftMetres, y + ny * liftMetres, z + nz * liftMetres);
     for (let ray = 0; ray < mirrorRays; ray++) {
       const spread = roughness * roughness * 0.7;
       const turn = 6.2831853 * fraction(random + ray / mirrorRays);
@@ -97,8 +100,7 @@ export function createNarrowFaces(input: NarrowInput): NarrowFaces {
       let [rx, ry, rz] = [dx - along * mx, dy - along * my, dz - along * mz];
       const inwards = Math.min(0, rx * nx + ry * ny + rz * nz);
       [rx, ry, rz] = [rx - 2 * inwards * nx, ry - 2 * inwards * ny, rz - 2 * inwards * nz];
-      const [ox, oy, oz] = [x + nx * liftMetres, y + ny * liftMetres, z + nz * liftMetres];
-      transport.reflected(ox, oy, oz, rx, ry, rz, 0.03, mirrored);
+      transport.reflected(reflection.towards(rx, ry, rz), 0.03, mirrored);
       for (let c = 0; c < 3; c++) sample[3 + c]! += Math.min(most, mirrored[c]!) / mirrorRays;
     }
   };

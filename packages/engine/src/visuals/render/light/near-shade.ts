@@ -34,17 +34,15 @@ export function denoiseAround(
 ): void {
   const { irradiance, openness, kinds } = grid;
   const spare = pool.passing.floats(irradiance.length);
+  const wholly = { light: irradiance, spare, rounds: wideRounds, planeTolerance };
   if (!indoors) {
-    denoise(grid, irradiance, spare, wideRounds, planeTolerance);
+    denoise(grid, wholly);
     return;
   }
   const wide = pool.passing.floats(kinds.length);
   const other = pool.passing.floats(kinds.length);
   wide.set(openness);
-  denoise(grid, irradiance, spare, wideRounds, planeTolerance, undefined, {
-    values: wide,
-    spare: other,
-  });
+  denoise(grid, { ...wholly, companion: { values: wide, spare: other } });
   fineCourse(grid, other, fineReach);
   for (let cell = 0; cell < kinds.length; cell++) {
     if (kinds[cell] !== cellKinds.surface) continue;

@@ -6,6 +6,8 @@
 import { fraction } from '../../../ops/ramps.ts';
 import type { SceneLight } from '../../scene-model.ts';
 import type { Environment } from '../sky/environment.ts';
+import type { SurfacePoint } from '../surface/surface-point.ts';
+import { Ray } from '../tracing/ray.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { ball, ballSteps } from './lamp-ball.ts';
 
@@ -101,19 +103,21 @@ const stride = 8;
 /** Lights that contribute less than this share are sampled together. */
 const matteringShare = 0.12;
 
-/** The three random numbers select a point on each light, and a light. */
-type SampleLights = (
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  randomU: number,
-  randomV: number,
-  randomPick: number,
-  out: Float64Array,
-) => void;
+/** Random numbers 0..1 that select a point on each light, and a light. */
+export class LightChoice {
+  u = 0;
+  v = 0;
+  pick = 0;
+
+  set(u: number, v: number, pick: number): this {
+    this.u = u;
+    this.v = v;
+    this.pick = pick;
+    return this;
+  }
+}
+
+type SampleLights = (point: SurfacePoint, choice: LightChoice, out: Float64Array) => void;
 
 export interface SceneLights {
   readonly count: number;
@@ -143,23 +147,15 @@ export function createSceneLights(
   const count = prepared.length;
   const candidates = new Float64Array(count * stride);
   const portalColour = new Float64Array(3);
+  const ray = new Ray();
 
-  const consider = (
-    index: number,
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    randomU: number,
-    randomV: number,
-  ): number => {
+  const consider = (index: number, point: SurfacePoint, choice: LightChoice): number => {
+    const { x, y, z, nx, ny, nz } = point;
     const light = prepared[index]!;
     const at = index * stride;
     candidates[at + 7] = 0;
-    const a = fraction(randomU + index * 0.618);
-    const b = fraction(randomV + index * 0.7548);
+    const a = fraction(choice.u + index * 0.618);
+    const b = fraction(choice.v + index * 0.7548);
     let dx = light.px - x;
     let dy = light.py - y;
     let dz = light.pz - z;
@@ -209,25 +205,12 @@ export function createSceneLights(
     return weight;
   };
 
-  const isLit = (
-    index: number,
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-  ): boolean => {
+  const isLit = (index: number, { x, y, z, nx, ny, nz }: SurfacePoint): boolean => {
     const at = index * stride;
-    return !tracer.blocked(
-      x + nx * 0.004,
-      y + ny * 0.004,
-      z + nz * 0.004,
-      candidates[at]!,
-      candidates[at + 1]!,
-      candidates[at + 2]!,
-      candidates[at + 3]!,
-    );
+    ray
+      .from(x + nx * 0.004, y + ny * 0.004, z + nz * 0.004)
+      .towards(candidates[at]!, candidates[at + 1]!, candidates[at + 2]!);
+    return !tracer.blocked(ray, candidates[at + 3]!);
   };
   const addLight = (index: number, times: number, out: Float64Array) => {
     for (let c = 0; c < 3; c++) out[c]! += candidates[index * stride + 4 + c]! * times;
@@ -236,14 +219,14 @@ export function createSceneLights(
   return {
     count,
     hasPortals: prepared.some((light) => light.isPortal),
-    sample(x, y, z, nx, ny, nz, randomU, randomV, randomPick, out) {
+    sample(point, choice, out) {
       out.fill(0);
       let sum = 0;
       for (let index = 0; index < count; index++) {
-        sum += consider(index, x, y, z, nx, ny, nz, randomU, randomV);
+        sum += consider(index, point, choice);
       }
       if (!(sum > 0)) return;
-      let left = randomPick * sum;
+      let left = choice.pick * sum;
       let picked = -1;
       for (let index = 0; index < count; index++) {
         const weight = candidates[index * stride + 7]!;
@@ -252,29 +235,28 @@ export function createSceneLights(
         left -= weight;
         if (left <= 0) break;
       }
-      if (isLit(picked, x, y, z, nx, ny, nz))
-        addLight(picked, sum / candidates[picked * stride + 7]!, out);
+      if (isLit(picked, point)) addLight(picked, sum / candidates[picked * stride + 7]!, out);
     },
-    sampleEach(x, y, z, nx, ny, nz, randomU, randomV, randomPick, out) {
+    sampleEach(point, choice, out) {
       out.fill(0);
       let sum = 0;
       for (let index = 0; index < count; index++) {
-        sum += consider(index, x, y, z, nx, ny, nz, randomU, randomV);
+        sum += consider(index, point, choice);
       }
       if (!(sum > 0)) return;
       let rest = 0;
       for (let index = 0; index < count; index++) {
         const weight = candidates[index * stride + 7]!;
         if (weight < sum * matteringShare) rest += weight;
-        else if (isLit(index, x, y, z, nx, ny, nz)) addLight(index, 1, out);
+        else if (isLit(index, point)) addLight(index, 1, out);
       }
-      let left = randomPick * rest;
+      let left = choice.pick * rest;
       for (let index = 0; index < count; index++) {
         const weight = candidates[index * stride + 7]!;
         if (weight <= 0 || weight >= sum * matteringShare) continue;
         left -= weight;
         if (left > 0) continue;
-        if (isLit(index, x, y, z, nx, ny, nz)) addLight(index, rest / weight, out);
+        if (isLit(index, point)) addLight(index, rest / weight, out);
         break;
       }
     },

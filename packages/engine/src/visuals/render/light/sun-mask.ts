@@ -13,7 +13,7 @@ import { primaryHit } from '../raster/primary-hit.ts';
 import { samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
-import { Hit } from '../surface/surface-point.ts';
+import { Hit, pullPoint, SurfacePoint } from '../surface/surface-point.ts';
 import { type SunShadow, sunPullMetres } from './sun-shadow.ts';
 
 /** Pixels without a value: sky, foliage, water. */
@@ -54,7 +54,9 @@ export function drawSunMask({
   const mask = pool.passing.floats(widthPx * heightPx);
   const [sunX, sunY, sunZ] = environment.sunDirection;
   const pull = sunPullMetres(environment);
+  const view = { soup, camera };
   const hit = new Hit();
+  const pulled = new SurfacePoint();
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
@@ -66,21 +68,14 @@ export function drawSunMask({
       const material = materials[soup.materials[triangle]!]!;
       if (material.isFoliage || material.surface === 'water') continue;
       const isFlat = (soup.flags[triangle]! & triangleFlags.smooth) === 0;
-      primaryHit(soup, camera, x + 0.5, y + 0.5, inverseDepth[at]!, triangle, hit);
+      primaryHit(view, x + 0.5, y + 0.5, inverseDepth[at]!, triangle, hit);
       const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
       if (isFlat && facing <= 0) {
         raw[pixel] = 0;
         continue;
       }
-      raw[pixel] = shadow.soft(
-        hit.x - hit.dx * pull,
-        hit.y - hit.dy * pull,
-        hit.z - hit.dz * pull,
-        hit.nx,
-        hit.ny,
-        hit.nz,
-        fraction(interleavedNoise(x, y) + pass * 0.618034),
-      );
+      pullPoint(hit, pull, pulled);
+      raw[pixel] = shadow.soft(pulled, fraction(interleavedNoise(x, y) + pass * 0.618034));
     }
   }
   const even = evenTiles(raw, widthPx, heightPx, pool);

@@ -7,6 +7,7 @@ import type { Workspace } from '../memory/workspace.ts';
 import { evenGrid, type RasterSource } from '../raster/rasterize.ts';
 import { rasterize, roleBits, visibilityBytes } from '../raster/visibility.ts';
 import type { Environment } from '../sky/environment.ts';
+import type { SurfacePoint } from '../surface/surface-point.ts';
 
 /** Side of the map in texels; rasterised as half as many four-sample pixels. */
 export const shadowMapTexels = 2048;
@@ -15,11 +16,11 @@ const taps = 12;
 
 export interface SunShadow {
   /** 0 in shadow .. 1 in the sun. `jitter` 0..1 rotates the kernel. */
-  soft(x: number, y: number, z: number, nx: number, ny: number, nz: number, jitter: number): number;
+  soft(point: SurfacePoint, jitter: number): number;
   /** Four samples, for leaves, whose irregularity hides the noise. */
   quick(x: number, y: number, z: number, jitter: number): number;
   /** One sample, for bounced light. */
-  hard(x: number, y: number, z: number, nx: number, ny: number, nz: number): number;
+  hard(point: SurfacePoint): number;
 }
 
 /** Look-ups are offset by this towards the eye, so that no sun leaks in along walls and ceilings. */
@@ -154,7 +155,7 @@ function createReader(
     return top + (d + (e - d) * fc - top) * fl;
   };
   return {
-    hard(x, y, z, nx, ny, nz) {
+    hard({ x, y, z, nx, ny, nz }) {
       if (!locate(x, y, z, nx, ny, nz)) return 1;
       return depthAt(place[0]! | 0, place[1]! | 0) > place[2]! + bias ? 0 : 1;
     },
@@ -172,7 +173,7 @@ function createReader(
       if (depthAt((column + dy) | 0, (line - dx) | 0) <= depth) sum += 0.25;
       return sum;
     },
-    soft(x, y, z, nx, ny, nz, jitter) {
+    soft({ x, y, z, nx, ny, nz }, jitter) {
       if (!locate(x, y, z, nx, ny, nz)) return 1;
       const column = place[0]!;
       const line = place[1]!;

@@ -16,13 +16,17 @@ export function aimRay(camera: Camera, pictureX: number, pictureY: number, hit: 
   hit.dz = dz * inverse;
 }
 
+export interface View {
+  readonly soup: TriangleSoup;
+  readonly camera: Camera;
+}
+
 /**
  * Point of a triangle at a picture position and `inverseDepth`, with normal, barycentric weights and the footprint of
  * a pixel.
  */
 export function primaryHit(
-  soup: TriangleSoup,
-  camera: Camera,
+  { soup, camera }: View,
   pictureX: number,
   pictureY: number,
   inverseDepth: number,

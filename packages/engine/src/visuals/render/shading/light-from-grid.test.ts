@@ -34,9 +34,10 @@ test("a narrow face between other faces' cells is evenly lit along its length", 
   [hit.nx, hit.ny, hit.nz] = [0, 0.9, 0.436];
   [hit.x, hit.y, hit.z] = [0, 0, -2];
   const [light, gloss] = [new Float64Array(3), new Float64Array(4)];
+  const reading = { cells: grid, light, gloss, reach: 8 };
   let before: number | undefined;
   for (let x = 10; x < 38; x++) {
-    expect(lightFromGrid(grid, x, 6, 2, hit, light, gloss, 8)).toBe(true);
+    expect(lightFromGrid(reading, { px: x, py: 6, depth: 2 }, hit)).toBe(true);
     if (before !== undefined) expect(Math.abs(light[0]! - before)).toBeLessThan(0.04);
     before = light[0]!;
   }

@@ -1,28 +1,32 @@
 /** Interpolates light and gloss from nearby grid cells on the same surface. */
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
 import type { Hit } from '../surface/surface-point.ts';
+import type { PicturePoint } from './picture-point.ts';
 
 /** Dissimilarity (normal and distance) above which cells are ignored, and its falloff below. */
 const mostUnlike = 1.2;
 const unlikeFades = 8;
 
+/** What is read from which grid, the same for all points of a picture. */
+export interface GridReading {
+  readonly cells: LightGrid;
+  /** Where the light is written. */
+  readonly light: Float64Array;
+  /** Where three colours of reflections and their weight are written. */
+  readonly gloss: Float64Array;
+  /** Search radius in cells for the best match; without it only cells beside the point count. */
+  readonly reach: number | undefined;
+}
+
 /**
- * False if no nearby cell matches; `light` is then unchanged.
- * @param px picture position in pixels, as `py`
- * @param depth distance along the view axis
- * @param gloss three colours and their weight, always set
+ * False if no nearby cell matches; `light` is then unchanged, `gloss` is always set.
+ * @param point where the hit is seen
  * @param isFlat whether the face is flat
- * @param reach search radius in cells for the best match; without it only cells beside the point count
  */
 export function lightFromGrid(
-  cells: LightGrid,
-  px: number,
-  py: number,
-  depth: number,
+  { cells, light, gloss, reach }: GridReading,
+  { px, py, depth }: Pick<PicturePoint, 'px' | 'py' | 'depth'>,
   hit: Hit,
-  light: Float64Array,
-  gloss: Float64Array,
-  reach: number | undefined,
   isFlat = false,
 ): boolean {
   // bevels bend the normal of a flat face, whose light is that of its plane

@@ -9,6 +9,7 @@ import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from '../raster/r
 import type { Film } from '../render-request.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { Hit } from '../surface/surface-point.ts';
+import { PicturePoint } from './picture-point.ts';
 import type { Shader } from './shade.ts';
 
 export interface PictureBuffers {
@@ -91,8 +92,10 @@ export function shadePicture({
 }: ShadeInput): number {
   const { widthPx, heightPx, triangles, inverseDepth } = visible;
   const { radiance, ids, depth } = buffers;
+  const view = { soup, camera };
   const hit = new Hit();
   const across = new Hit();
+  const point = new PicturePoint();
   const colour = new Float64Array(3);
   /** Sum of a pixel's cut-out samples. */
   const mixed = new Float64Array(3);
@@ -151,34 +154,32 @@ export function shadePicture({
     const column = pixel % widthPx;
     const x = column + 0.5 + rotatedGrid.x[sample]!;
     const y = (pixel - column) / widthPx + 0.5 + rotatedGrid.y[sample]!;
-    primaryHit(soup, camera, x, y, inverseDepth[beside]!, triangles[beside]!, across);
+    primaryHit(view, x, y, inverseDepth[beside]!, triangles[beside]!, across);
     return bevels!.bend(hit, depth, triangles[beside]!, across.x, across.y, across.z);
   };
 
-  const shadeSample = (
-    at: number,
-    px: number,
-    py: number,
-    w: number,
-    sunlight: number,
-    contact: number,
-    beside: number,
-  ): void => {
+  /**
+   * Shades a sample at `point`.
+   * @param w inverse of the point's depth
+   */
+  const shadeSample = (at: number, w: number, beside: number): void => {
     shaded++;
+    const { px, py } = point;
     const triangle = triangles[at]!;
     if (triangle < 0) {
       aimRay(camera, px, py, hit);
       shader.sky(hit, colour);
     } else {
-      primaryHit(soup, camera, px, py, w, triangle, hit);
-      const isEdge = beside >= 0 && bend(beside, 1 / w);
-      shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
+      primaryHit(view, px, py, w, triangle, hit);
+      point.depth = 1 / w;
+      const isEdge = beside >= 0 && bend(beside, point.depth);
+      shader.opaque(hit, point, colour);
       if (isEdge) bevels!.glint(hit, colour);
     }
     isFilmed = false;
     const pane = panes ? panes.triangles[at - glassFrom]! : -1;
     if (pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!) {
-      primaryHit(soup, camera, px, py, panes!.inverseDepth[at - glassFrom]!, pane, hit);
+      primaryHit(view, px, py, panes!.inverseDepth[at - glassFrom]!, pane, hit);
       isFilmed = film?.isIn[soup.objects[pane]!] === 1;
       if (isFilmed) shader.film(hit, glassy);
       else shader.pane(hit, colour);
@@ -253,15 +254,12 @@ export function shadePicture({
         }
         // The mask belongs to the surface of the pixel's first sample.
         const sunlight = sample === 0 && sunMask ? sunMask[pixel]! : noSunValue;
-        shadeSample(
-          at + sample,
-          x + 0.5 + offsetX / count,
-          y + 0.5 + offsetY / count,
-          w / count,
-          sunlight,
-          contactShade ? contactOf(at, sample, x, y) : 1,
-          bevels && count < samplesPerPixel ? besideOf(at + sample, at) : -1,
-        );
+        point.px = x + 0.5 + offsetX / count;
+        point.py = y + 0.5 + offsetY / count;
+        point.sunlight = sunlight;
+        point.contact = contactShade ? contactOf(at, sample, x, y) : 1;
+        const beside = bevels && count < samplesPerPixel ? besideOf(at + sample, at) : -1;
+        shadeSample(at + sample, w / count, beside);
         const share = count / samplesPerPixel;
         if (film && isFilmed) {
           for (let c = 0; c < 3; c++) {

@@ -16,9 +16,11 @@ import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
-import { type Hit, Surface } from '../surface/surface-point.ts';
+import { type Hit, pullPoint, Surface, SurfacePoint } from '../surface/surface-point.ts';
+import { Ray } from '../tracing/ray.ts';
 import { airBefore } from './air.ts';
 import { lightFromGrid } from './light-from-grid.ts';
+import type { PicturePoint } from './picture-point.ts';
 
 export interface ShadingScene {
   readonly soup: TriangleSoup;
@@ -40,20 +42,8 @@ export interface ShadingScene {
 }
 
 export interface Shader {
-  /**
-   * Radiance of an opaque point; picture position in pixels, depth along the view axis.
-   * @param sunlight share of the sun that arrives, or negative if unknown
-   * @param contact ambient occlusion by close objects, which traced light contains
-   */
-  opaque(
-    hit: Hit,
-    pictureX: number,
-    pictureY: number,
-    depth: number,
-    sunlight: number,
-    contact: number,
-    out: Float64Array,
-  ): void;
+  /** Radiance of an opaque point. */
+  opaque(hit: Hit, point: PicturePoint, out: Float64Array): void;
   /** Composites a pane over what is behind it, in place. */
   pane(hit: Hit, colour: Float64Array): void;
   /** A pane alone: the share of light it lets pass, then the light it mirrors, each per channel. */
@@ -100,6 +90,10 @@ export function createShader(scene: ShadingScene): Shader {
   const mirror = new Float64Array(3);
   const lamp = new Float64Array(3);
   const gloss = new Float64Array(4);
+  const reading = grid && { cells: grid, light, gloss, reach: alikeReach };
+  const reflection = new Ray();
+  /** Where the sun's shadow is looked up. */
+  const sunlit = new SurfacePoint();
   const [sunX, sunY, sunZ] = environment.sunDirection;
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
   const { hasSun } = environment;
@@ -112,7 +106,7 @@ export function createShader(scene: ShadingScene): Shader {
     for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
   };
 
-  const leaf = (hit: Hit, px: number, py: number, out: Float64Array): void => {
+  const leaf = (hit: Hit, { px, py }: PicturePoint, out: Float64Array): void => {
     const openness = soup.openness[hit.triangle]! / 255;
     let sun = 0;
     let through = 0;
@@ -140,16 +134,10 @@ export function createShader(scene: ShadingScene): Shader {
     // A wave must not reflect what is under water.
     if (hit.ny > 0.9) ry = Math.abs(ry) + 0.001;
     if (scene.mirrors) {
-      transport.reflected(
-        hit.x + hit.nx * liftMetres,
-        hit.y + hit.ny * liftMetres,
-        hit.z + hit.nz * liftMetres,
-        rx,
-        ry,
-        rz,
-        hit.footprint,
-        mirror,
-      );
+      reflection
+        .from(hit.x + hit.nx * liftMetres, hit.y + hit.ny * liftMetres, hit.z + hit.nz * liftMetres)
+        .towards(rx, ry, rz);
+      transport.reflected(reflection, hit.footprint, mirror);
     } else environment.sky.sample(rx, ry, rz, mirror);
     return cosine;
   };
@@ -157,16 +145,17 @@ export function createShader(scene: ShadingScene): Shader {
   const water = (
     hit: Hit,
     material: PreparedMaterial,
-    px: number,
-    py: number,
+    { px, py }: PicturePoint,
     out: Float64Array,
   ) => {
     const cosine = reflect(hit, surface.nx, surface.ny, surface.nz, 0.01);
     const share = fresnel(0.02, cosine);
     transport.ambient(1, light);
-    const sun = hasSun
-      ? shadow.soft(hit.x, hit.y, hit.z, 0, 1, 0, interleavedNoise(px, py)) * Math.max(0, sunY)
-      : 0;
+    pullPoint(hit, 0, sunlit);
+    sunlit.nx = 0;
+    sunlit.ny = 1;
+    sunlit.nz = 0;
+    const sun = hasSun ? shadow.soft(sunlit, interleavedNoise(px, py)) * Math.max(0, sunY) : 0;
     const glow = (material.source.poolGlow ?? 0) * environment.lampLevel;
     // Caustics on the pool's floor.
     const knots = Math.max(0, ridgeNoise.sample(hit.x * 0.25, hit.z * 0.25) - 0.6);
@@ -227,26 +216,18 @@ export function createShader(scene: ShadingScene): Shader {
     mirror[2] = blue;
   };
 
-  const solid = (
-    hit: Hit,
-    material: PreparedMaterial,
-    px: number,
-    py: number,
-    depth: number,
-    sunlight: number,
-    contact: number,
-    out: Float64Array,
-  ) => {
+  const solid = (hit: Hit, material: PreparedMaterial, point: PicturePoint, out: Float64Array) => {
+    const { px, py, sunlight, contact } = point;
     const { nx, ny, nz } = surface;
     let isTraced = false;
     let isNarrow = false;
-    if (!grid) {
+    if (!reading) {
       ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
     } else if (narrowFaces?.light(hit, light, gloss)) {
       isTraced = true;
       isNarrow = true;
-    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach, isFlat(hit))) {
+    } else if (!lightFromGrid(reading, point, hit, isFlat(hit))) {
       // the same rays everywhere: in a slit between fronts others would make a dotted line
       if (pointLight) pointLight(hit, pointRays, 0.5, 0.25, light);
       else ambient(hit.ny, isIndoors ? 0.25 : 0.6);
@@ -260,19 +241,8 @@ export function createShader(scene: ShadingScene): Shader {
     let sun = 0;
     const facing = nx * sunX + ny * sunY + nz * sunZ;
     if (hasSun && facing > 0 && hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ > 0) {
-      sun =
-        facing *
-        (sunlight >= 0
-          ? sunlight
-          : shadow.soft(
-              hit.x - hit.dx * pullMetres,
-              hit.y - hit.dy * pullMetres,
-              hit.z - hit.dz * pullMetres,
-              hit.nx,
-              hit.ny,
-              hit.nz,
-              interleavedNoise(px, py),
-            ));
+      pullPoint(hit, pullMetres, sunlit);
+      sun = facing * (sunlight >= 0 ? sunlight : shadow.soft(sunlit, interleavedNoise(px, py)));
     }
     // Relief: hollows are darker, and slopes towards the light brighter.
     const leaning = isIndoors
@@ -349,13 +319,13 @@ export function createShader(scene: ShadingScene): Shader {
   };
 
   return {
-    opaque(hit, px, py, depth, sunlight, contact, out) {
+    opaque(hit, point, out) {
       const material = materials[soup.materials[hit.triangle]!]!;
       evaluateSurface(soup, material, environment, hit, 4, surface);
-      if (material.isFoliage) leaf(hit, px, py, out);
-      else if (material.surface === 'water') water(hit, material, px, py, out);
-      else solid(hit, material, px, py, depth, sunlight, contact, out);
-      addAir?.(hit, depth, out);
+      if (material.isFoliage) leaf(hit, point, out);
+      else if (material.surface === 'water') water(hit, material, point, out);
+      else solid(hit, material, point, out);
+      addAir?.(hit, point.depth, out);
     },
     pane(hit, colour) {
       const material = materials[soup.materials[hit.triangle]!]!;

@@ -79,14 +79,20 @@ function hangPicture(
   else colour.set(pictureColours[Math.floor(identity * 769) % pictureColours.length]!);
 }
 
+/** What a ray meets in a room. */
+interface RoomHit {
+  x: number;
+  y: number;
+  depth: number;
+  face: 'side' | 'back' | 'ceiling' | 'floor';
+  /** Random number 0..1 of the room. */
+  identity: number;
+}
+
 /** Writes the colour of the room's surface at the ray's hit; returns the light level. */
 function paintRoom(
   rooms: RoomsBehindGlass,
-  x: number,
-  y: number,
-  depth: number,
-  face: 'side' | 'back' | 'ceiling' | 'floor',
-  identity: number,
+  { x, y, depth, face, identity }: RoomHit,
   furnished: FurnishedRoom | undefined,
   colour: Float64Array,
 ): number {
@@ -122,6 +128,7 @@ function paintRoom(
   return lightHere;
 }
 
+const roomHit: RoomHit = { x: 0, y: 0, depth: 0, face: 'back', identity: 0 };
 const roomColour = new Float64Array(3);
 const furnitureColour = new Float64Array(3);
 const silhouette: SilhouetteHit = { cover: 0, isLamp: false };
@@ -191,13 +198,15 @@ export function addRoomsBehindGlass(
   const depthOfRoom = roomDepthMetres * (0.75 + 0.5 * habit);
   const toBack = depthOfRoom / inwards;
   const reach = Math.max(0, Math.min(toSide, toLevel, toBack));
-  const face = reach === toBack ? 'back' : reach === toSide ? 'side' : up > 0 ? 'ceiling' : 'floor';
-  const hitX = x + right * reach;
-  const hitY = height + up * reach;
-  const hitDepth = inwards * reach;
+  roomHit.face =
+    reach === toBack ? 'back' : reach === toSide ? 'side' : up > 0 ? 'ceiling' : 'floor';
+  roomHit.x = x + right * reach;
+  roomHit.y = height + up * reach;
+  roomHit.depth = inwards * reach;
+  roomHit.identity = habit;
   const furnished =
     rooms.life === 'home' ? furnishRoomBehindGlass(roomWidthMetres, habit, rooms.seed) : undefined;
-  let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, furnished, roomColour);
+  let light = paintRoom(rooms, roomHit, furnished, roomColour);
   // A furniture layer one to two metres behind the pane.
   const atFurniture = (1.1 + habit) / inwards;
   if (furnished && atFurniture < reach) {
@@ -255,7 +264,7 @@ export function addRoomsBehindGlass(
     ? lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
     : lampLevel * 0.02;
   // By day sky light enters through the pane, decreasing with depth.
-  const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + hitDepth * 0.55);
+  const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + roomHit.depth * 0.55);
   const open = (1 - frameShare) * (1 - spandrel);
   const pass = 0.82;
   out.emitRed =

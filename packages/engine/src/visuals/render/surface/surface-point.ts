@@ -6,6 +6,16 @@
 import { clamp01 } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../../scene-model.ts';
 
+/** Position and unit normal. */
+export class SurfacePoint {
+  x = 0;
+  y = 0;
+  z = 0;
+  nx = 0;
+  ny = 1;
+  nz = 0;
+}
+
 export class Hit {
   triangle = 0;
   x = 0;
@@ -53,6 +63,27 @@ export class Surface {
   nz = 0;
   /** Ambient occlusion of the relief. */
   cavity = 1;
+}
+
+/** A hit with its shading normal, moved towards the eye. */
+export function pullPoint(hit: Hit, metres: number, out: SurfacePoint): void {
+  out.x = hit.x - hit.dx * metres;
+  out.y = hit.y - hit.dy * metres;
+  out.z = hit.z - hit.dz * metres;
+  out.nx = hit.nx;
+  out.ny = hit.ny;
+  out.nz = hit.nz;
+}
+
+/** A point moved along its normal. */
+export function liftPoint(point: SurfacePoint, metres: number, out: SurfacePoint): void {
+  const { x, y, z, nx, ny, nz } = point;
+  out.x = x + nx * metres;
+  out.y = y + ny * metres;
+  out.z = z + nz * metres;
+  out.nx = nx;
+  out.ny = ny;
+  out.nz = nz;
 }
 
 /** Computes weights and normals of a hit from its position, direction and triangle. */

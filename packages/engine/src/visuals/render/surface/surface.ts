@@ -2,7 +2,12 @@
  * Evaluates a surface at a point: colour, gloss, relief and emission. Input is a `Hit`, output a `Surface`; both are
  * reused for millions of points.
  */
-import { createMaterialSample, sampleMaterial } from '../../../materials/sample.ts';
+import {
+  createMaterialSample,
+  createTexturePoint,
+  sampleMaterial,
+  turnPoint,
+} from '../../../materials/sample.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { mix, smoothStep } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../../scene-model.ts';
@@ -14,6 +19,7 @@ import type { Hit, Surface } from './surface-point.ts';
 import { snowAndRain, weatherStains } from './weathering.ts';
 
 const texel = createMaterialSample();
+const place = createTexturePoint();
 
 /** Ripples of a pool or the sea: two layers of waves, flattened with distance. */
 function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void {
@@ -93,27 +99,27 @@ function tiledSurface(
     by = isLevel ? 0 : -1;
     bz = isLevel ? Math.sign(hit.faceY) : 0;
   }
-  let u: number;
-  let v: number;
   if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
     const at = hit.triangle * 6;
     const c = 1 - hit.weight0 - hit.weight1;
-    u = soup.uvs[at]! * hit.weight0 + soup.uvs[at + 2]! * hit.weight1 + soup.uvs[at + 4]! * c;
-    v = soup.uvs[at + 1]! * hit.weight0 + soup.uvs[at + 3]! * hit.weight1 + soup.uvs[at + 5]! * c;
+    place.u = soup.uvs[at]! * hit.weight0 + soup.uvs[at + 2]! * hit.weight1 + soup.uvs[at + 4]! * c;
+    place.v =
+      soup.uvs[at + 1]! * hit.weight0 + soup.uvs[at + 3]! * hit.weight1 + soup.uvs[at + 5]! * c;
   } else {
-    u = hit.x * ax + hit.z * az;
-    v = hit.x * bx + hit.y * by + hit.z * bz;
+    place.u = hit.x * ax + hit.z * az;
+    place.v = hit.x * bx + hit.y * by + hit.z * bz;
   }
-  let dudx = hit.rightX * ax + hit.rightZ * az;
-  let dudy = hit.downX * ax + hit.downZ * az;
-  let dvdx = hit.rightX * bx + hit.rightY * by + hit.rightZ * bz;
-  let dvdy = hit.downX * bx + hit.downY * by + hit.downZ * bz;
+  place.dudx = hit.rightX * ax + hit.rightZ * az;
+  place.dudy = hit.downX * ax + hit.downZ * az;
+  place.dvdx = hit.rightX * bx + hit.rightY * by + hit.rightZ * bz;
+  place.dvdy = hit.downX * bx + hit.downY * by + hit.downZ * bz;
   if (material.isTurned) {
-    [u, v] = [v, -u];
-    [dudx, dvdx] = [dvdx, -dudx];
-    [dudy, dvdy] = [dvdy, -dudy];
+    turnPoint(place, place);
+    place.v = -place.v;
+    place.dvdx = -place.dvdx;
+    place.dvdy = -place.dvdy;
   }
-  sampleMaterial(tile, u, v, dudx, dvdx, dudy, dvdy, taps, texel);
+  sampleMaterial(tile, place, taps, texel);
   out.red = texel[0]! * material.toneRed;
   out.green = texel[1]! * material.toneGreen;
   out.blue = texel[2]! * material.toneBlue;

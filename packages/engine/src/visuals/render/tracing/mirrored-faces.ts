@@ -18,7 +18,7 @@ export function mirroredFaces({
   if (list.length === 0) return undefined;
   const faces: MirroredFaces = {
     distance: 0,
-    closest(ox, oy, oz, dx, dy, dz, reach) {
+    closest({ ox, oy, oz, dx, dy, dz }, reach) {
       let nearest = reach;
       let found = -1;
       for (const triangle of list) {

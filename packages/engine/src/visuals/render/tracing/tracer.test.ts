@@ -5,6 +5,7 @@ import { TriangleList } from '../../triangle-list.ts';
 import { createBufferPool } from '../memory/buffer-pool.ts';
 import { createWorkspace } from '../memory/workspace.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
+import { Ray } from './ray.ts';
 import { createTracer } from './tracer.ts';
 
 const plain = { name: 'plain', surface: 'opaque', albedo: [0.5, 0.5, 0.5] } as const;
@@ -73,13 +74,14 @@ test('finds the nearest triangle', () => {
     const length = Math.hypot(...raw);
     const d: Vector3 = [raw[0] / length, raw[1] / length, raw[2] / length];
     const expected = nearestByHand(list, o, d);
-    const hit = tracer.closest(...o, ...d, 1000);
+    const along = new Ray().from(...o).towards(...d);
+    const hit = tracer.closest(along, 1000);
     // A ray through a shared edge may count either way; none of these does.
     expect(hit).toBe(expected.hit);
     if (hit < 0) continue;
     hits++;
     expect(tracer.distance).toBeCloseTo(expected.at, 3);
-    expect(tracer.blocked(...o, ...d, expected.at * 1.01)).toBe(true);
+    expect(tracer.blocked(along, expected.at * 1.01)).toBe(true);
   }
   expect(hits).toBeGreaterThan(30);
 });
@@ -88,12 +90,13 @@ test('traces rays along the axes', () => {
   const list = new TriangleList();
   list.addQuad([-1, -1, -3], [1, -1, -3], [1, 1, -3], [-1, 1, -3], list.material(plain), 0);
   const tracer = tracerOver(list);
-  expect(tracer.closest(0.2, 0.1, 0, 0, 0, -1, 100)).toBeGreaterThanOrEqual(0);
+  const ray = new Ray().from(0.2, 0.1, 0);
+  expect(tracer.closest(ray.towards(0, 0, -1), 100)).toBeGreaterThanOrEqual(0);
   expect(tracer.distance).toBeCloseTo(3, 5);
-  expect(tracer.closest(0.2, 0.1, 0, 0, 1, 0, 100)).toBe(-1);
+  expect(tracer.closest(ray.towards(0, 1, 0), 100)).toBe(-1);
 });
 
 test('an empty scene stops no ray', () => {
   const tracer = tracerOver(new TriangleList());
-  expect(tracer.closest(0, 0, 0, 0, 0, 1, 100)).toBe(-1);
+  expect(tracer.closest(new Ray().towards(0, 0, 1), 100)).toBe(-1);
 });

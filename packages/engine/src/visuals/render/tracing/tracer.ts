@@ -2,28 +2,13 @@
 import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 import type { Workspace } from '../memory/workspace.ts';
 import type { Hierarchy } from './hierarchy.ts';
+import type { Ray } from './ray.ts';
 
 export interface Tracer {
   /** First triangle hit within `reach` metres, or -1. */
-  closest(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-  ): number;
+  closest(ray: Ray, reach: number): number;
   /** Whether anything is hit within `reach` metres. */
-  blocked(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-  ): boolean;
+  blocked(ray: Ray, reach: number): boolean;
   /** Distance of the last hit of `closest`, metres. */
   distance: number;
   /** Rays traced so far. */
@@ -47,15 +32,7 @@ class KernelTracer implements Tracer {
     this.order = hierarchy.order;
   }
 
-  closest(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-  ): number {
+  closest({ ox, oy, oz, dx, dy, dz }: Ray, reach: number): number {
     this.rays++;
     const hit = this.trace(ox, oy, oz, dx, dy, dz, reach, 0);
     if (hit < 0) return -1;
@@ -63,15 +40,7 @@ class KernelTracer implements Tracer {
     return this.order[hit]!;
   }
 
-  blocked(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-  ): boolean {
+  blocked({ ox, oy, oz, dx, dy, dz }: Ray, reach: number): boolean {
     this.rays++;
     return this.trace(ox, oy, oz, dx, dy, dz, reach, 1) >= 0;
   }

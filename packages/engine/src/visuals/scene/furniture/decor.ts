@@ -62,14 +62,19 @@ function roundPost(
   );
 }
 
+export interface WallMirror {
+  readonly style: 'round' | 'arched' | 'rect';
+  readonly width: number;
+  readonly height: number;
+  readonly mirror: MaterialHandle;
+  readonly frame: MaterialHandle;
+  /** The glass lies flush with its frame. */
+  readonly isFlush?: boolean;
+}
+
 export function wallMirror(
   b: SceneBuilder,
-  style: 'round' | 'arched' | 'rect',
-  width: number,
-  height: number,
-  mirror: MaterialHandle,
-  frame: MaterialHandle,
-  isFlush = false,
+  { style, width, height, mirror, frame, isFlush = false }: WallMirror,
 ): void {
   b.begin('art', 'mirror');
   const [w, h] = [width / 2, height / 2];

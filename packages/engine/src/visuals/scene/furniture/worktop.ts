@@ -159,18 +159,23 @@ const toaster: Thing = (b, u, m) => {
 
 const things: readonly Thing[] = [boards, bowl, bottles, kettle, spoons, jars, books, toaster];
 
-/** Scatters things on a worktop, using each once before repeating. */
 /** Half a sink plus half a thing: least distance of things from the sink's centre. */
 const besideSinkMetres = 0.52;
 
+export interface WorktopClutter {
+  /** Both ends of the worktop, and the middle of its sink. */
+  readonly from: number;
+  readonly to: number;
+  readonly sinkAt?: number | undefined;
+  readonly m: KitchenMaterials;
+  readonly accents: readonly MaterialHandle[];
+}
+
+/** Scatters things on a worktop, using each once before repeating. */
 export function worktopClutter(
   b: SceneBuilder,
-  from: number,
-  to: number,
-  m: KitchenMaterials,
-  accents: readonly MaterialHandle[],
+  { from, to, sinkAt, m, accents }: WorktopClutter,
   random: Random,
-  sinkAt?: number,
 ): void {
   b.begin('art', 'things on the worktop');
   let left = [...things];

@@ -29,8 +29,7 @@ export function tower(kit: Kit, x: number, z: number, r: number, high: number, h
         [0, high + 1.5],
       ],
       kit.skin.wall,
-      [0, 0, 0],
-      28,
+      { sides: 28 },
     );
     turned(
       kit,
@@ -42,9 +41,7 @@ export function tower(kit: Kit, x: number, z: number, r: number, high: number, h
         [0, high + 1.5 + r * 2.5],
       ],
       palette.roof,
-      [0, 0, 0],
-      28,
-      'roof',
+      { sides: 28, label: 'roof' },
     );
     windowsAround(kit, {
       radius: () => r,

@@ -62,7 +62,7 @@ function church(kit: Kit): Stands {
         [half + 0.5, high],
       ],
       kit.skin.wall,
-      [0, 0, -half],
+      { at: [0, 0, -half] },
     );
     turned(
       kit,
@@ -74,9 +74,7 @@ function church(kit: Kit): Stands {
         [0, high + 5.5],
       ],
       palette.roof,
-      [0, 0, -half],
-      40,
-      'roof',
+      { at: [0, 0, -half], sides: 40, label: 'roof' },
     );
     cross(kit, [0, high + 5.4, -half]);
     body(kit, { x0: -1.2, x1: 1.2, z0: -1, z1: 0.9 }, 0, 3.3, {

@@ -18,7 +18,7 @@ function igloo(kit: Kit): Stands {
   const { b, other } = kit;
   const snow = other('#eef3f7', 0.7);
   const seam = other('#c3d3de', 0.8);
-  turned(kit, 'igloo', half(2.7, 2.5), snow, [0, 0, 0], 36);
+  turned(kit, 'igloo', half(2.7, 2.5), snow);
   b.begin('trim', 'ice blocks');
   for (let line = 1; line < 6; line++) {
     const angle = (line * Math.PI) / 12.5;
@@ -31,9 +31,7 @@ function igloo(kit: Kit): Stands {
         [r + 0.012, y + 0.02],
       ],
       seam,
-      [0, 0, 0],
-      36,
-      'trim',
+      { label: 'trim' },
     );
     const next = ((line + 1) * Math.PI) / 12.5;
     for (let block = 0; block < 14; block++) {

@@ -82,9 +82,7 @@ function lantern(kit: Kit, y: number, r: number): number {
       [0, y + 3.95],
     ],
     kit.palette.roof,
-    [0, 0, 0],
-    24,
-    'roof',
+    { sides: 24, label: 'roof' },
   );
   return y + 4;
 }
@@ -163,8 +161,7 @@ function windmill(kit: Kit): Stands {
       [3.8, 2.2],
     ],
     kit.palette.plinth,
-    [0, 0, 0],
-    8,
+    { sides: 8 },
   );
   turned(
     kit,
@@ -174,8 +171,7 @@ function windmill(kit: Kit): Stands {
       [radius(high), high],
     ],
     kit.skin.wall,
-    [0, 0, 0],
-    8,
+    { sides: 8 },
   );
   turned(
     kit,
@@ -187,9 +183,7 @@ function windmill(kit: Kit): Stands {
       [2.9, 4.35],
     ],
     kit.palette.deck,
-    [0, 0, 0],
-    24,
-    'trim',
+    { sides: 24, label: 'trim' },
   );
   for (let index = 0; index < 24; index++) {
     const [a, c] = [index, index + 1].map((step) => (step / 24) * Math.PI * 2) as [number, number];
@@ -222,9 +216,7 @@ function windmill(kit: Kit): Stands {
       [0, high + 2.6],
     ],
     kit.palette.roof,
-    [0, 0, 0],
-    20,
-    'roof',
+    { sides: 20, label: 'roof' },
   );
   sails(kit, high + 0.9, 2.7, 7.6);
   windowsAround(kit, { radius, heights: [5.9, 8], angles: [0.35, -0.45], wide: 0.8, high: 1 });

@@ -33,11 +33,9 @@ function mushroom(kit: Kit): Stands {
       [3.25, 2.55],
     ],
     other('#e4d6bc'),
-    [0, 0, 0],
-    36,
-    'trim',
+    { label: 'trim' },
   );
-  turned(kit, 'mushroom cap', cap, red, [0, 0, 0], 40, 'roof');
+  turned(kit, 'mushroom cap', cap, red, { sides: 40, label: 'roof' });
   b.begin('trim', 'white dots');
   const white = other('#f6f2ea');
   for (const [turn, share, r] of [
@@ -187,9 +185,7 @@ function yurt(kit: Kit): Stands {
       [0, isClay ? 4.8 : 3.7],
     ],
     palette.roof,
-    [0, 0, 0],
-    40,
-    'roof',
+    { sides: 40, label: 'roof' },
   );
   if (!isClay)
     for (const y of [0.6, 1.3])
@@ -202,9 +198,7 @@ function yurt(kit: Kit): Stands {
           [3.12, y + 0.06],
         ],
         other('#8a5a35'),
-        [0, 0, 0],
-        40,
-        'trim',
+        { sides: 40, label: 'trim' },
       );
   doorOn(kit, [0, 0, 3.1], 0, 1, 1.8);
   windowsAround(kit, {

@@ -37,9 +37,7 @@ function temple(kit: Kit): Stands {
         [0.62, 6.6],
       ],
       kit.skin.wall,
-      [x, base, z],
-      20,
-      'trim',
+      { at: [x, base, z], sides: 20, label: 'trim' },
     );
   };
   for (let index = 0; index < columns; index++) {
@@ -120,9 +118,7 @@ function pagoda(kit: Kit): Stands {
         [0.05, 0.16],
       ],
       palette.metal,
-      [0, y + 0.3 + ring * 0.35, 0],
-      14,
-      'trim',
+      { at: [0, y + 0.3 + ring * 0.35, 0], sides: 14, label: 'trim' },
     );
   return {
     rect: around(5.8),
@@ -179,7 +175,7 @@ function mosque(kit: Kit): Stands {
       [4.8, 7.4],
     ],
     kit.skin.wall,
-    [0, 0, -6.5],
+    { at: [0, 0, -6.5] },
   );
   const onion = Array.from({ length: 13 }, (_, step) => {
     const t = step / 12;
@@ -188,7 +184,7 @@ function mosque(kit: Kit): Stands {
       7.4 + 5 * Math.sin((t * Math.PI) / 2),
     ] as const;
   });
-  turned(kit, 'dome', onion, palette.roof, [0, 0, -6.5], 40, 'roof');
+  turned(kit, 'dome', onion, palette.roof, { at: [0, 0, -6.5], sides: 40, label: 'roof' });
   tube(b, [0, 12.2, -6.5], [0, 14, -6.5], 0.07, other('#c9a24a', 0.4), 6);
   for (const x of [-9.4, 9.4]) {
     turned(
@@ -203,8 +199,7 @@ function mosque(kit: Kit): Stands {
         [0.85, 15.2],
       ],
       kit.skin.wall,
-      [x, 0, -1],
-      20,
+      { at: [x, 0, -1], sides: 20 },
     );
     turned(
       kit,
@@ -216,9 +211,7 @@ function mosque(kit: Kit): Stands {
         [0, 18.4],
       ],
       palette.roof,
-      [x, 0, -1],
-      20,
-      'roof',
+      { at: [x, 0, -1], sides: 20, label: 'roof' },
     );
   }
   return {

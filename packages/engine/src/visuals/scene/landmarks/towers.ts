@@ -30,9 +30,7 @@ function silo(kit: Kit): Stands {
       [0, high + 2],
     ],
     palette.roof,
-    [0, 0, 0],
-    36,
-    'roof',
+    { label: 'roof' },
   );
   b.begin('trim', 'silo rings');
   for (let y = 1.5; y < high; y += 1.5)
@@ -46,9 +44,7 @@ function silo(kit: Kit): Stands {
         [3.1, y + 0.13],
       ],
       palette.metal,
-      [0, 0, 0],
-      36,
-      'trim',
+      { label: 'trim' },
     );
   if (wished || /flat|apartment|home|hotel|loft|convert/i.test(house.design.brief.prompt))
     windowsAround(kit, {
@@ -137,9 +133,7 @@ function waterTower(kit: Kit): Stands {
       [0, 16],
     ],
     palette.roof,
-    [0, 0, 0],
-    36,
-    'roof',
+    { label: 'roof' },
   );
   doorOn(kit, [0, 0, 0.92]);
   return {
@@ -178,9 +172,7 @@ function roundTower(kit: Kit): Stands {
       [0, high + 7.2],
     ],
     palette.roof,
-    [0, 0, 0],
-    36,
-    'roof',
+    { label: 'roof' },
   );
   windowsAround(kit, {
     radius,

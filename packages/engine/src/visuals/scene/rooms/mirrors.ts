@@ -1,8 +1,8 @@
 /** Shape and size of a wall mirror, as requested or as drawn. */
-import type { wallMirror } from '../furniture/decor.ts';
+import type { WallMirror } from '../furniture/decor.ts';
 import type { Room } from './room.ts';
 
-type MirrorStyle = Parameters<typeof wallMirror>[1];
+type MirrorStyle = WallMirror['style'];
 
 interface MirrorSize {
   readonly style: MirrorStyle;

@@ -105,7 +105,13 @@ export function standFireplace(room: Room): void {
   if (style === 'mantel')
     b.place({ at: [0, 1.75, 0.01] }, () =>
       random.chance(0.5)
-        ? wallMirror(b, 'round', 0.8, 0.8, m.mirror, m.brass)
+        ? wallMirror(b, {
+            style: 'round',
+            width: 0.8,
+            height: 0.8,
+            mirror: m.mirror,
+            frame: m.brass,
+          })
         : picture(b, 0.9, 0.7, m.wood, random),
     );
 }

@@ -116,7 +116,7 @@ function kitchenRun(room: Room, width: number): void {
     k,
     random,
   );
-  worktopClutter(b, from + 0.9, to - 0.9, k, m.accents, random);
+  worktopClutter(b, { from: from + 0.9, to: to - 0.9, m: k, accents: m.accents }, random);
   wallCabinets(b, {
     from: from + 0.02,
     to: to - 0.02,
@@ -208,7 +208,13 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
       const { b, m } = room;
       const { style, width, height, middle } = mirrorOf(room, 'rect');
       b.place({ at: [0, middle, 0.01] }, () =>
-        wallMirror(b, style, width, height, m.mirror, finished(room, 'mirror', m.brass)),
+        wallMirror(b, {
+          style,
+          width,
+          height,
+          mirror: m.mirror,
+          frame: finished(room, 'mirror', m.brass),
+        }),
       );
     }),
   ],

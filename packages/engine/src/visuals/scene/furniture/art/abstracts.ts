@@ -37,7 +37,7 @@ export const abstracts = {
       for (let column = 0; column < columns; column++) {
         const [x, y] = [(column - columns / 2) * cell, (row - rows / 2) * cell];
         const [ground, shape] = [random.integer(0, 3), random.integer(1, 4)];
-        if (ground > 0) slab(b, x, y, x + cell, y + cell, z, inks[ground]!);
+        if (ground > 0) slab(b, [x, y], [x + cell, y + cell], z, inks[ground]!);
         if (shape === ground) continue;
         const quarter = random.integer(0, 3);
         const corner: Point = [x + (quarter % 2) * cell, y + (quarter > 1 ? cell : 0)];
@@ -112,7 +112,7 @@ export const abstracts = {
     let x = -w * 0.4;
     for (let stripe = 0; x < w * 0.38; stripe++) {
       const wide = Math.min(w * random.between(0.05, 0.16), w * 0.4 - x);
-      slab(b, x, -h * 0.4, x + wide, h * 0.4, z, inks[1 + (stripe % 4)]!);
+      slab(b, [x, -h * 0.4], [x + wide, h * 0.4], z, inks[1 + (stripe % 4)]!);
       x += wide + w * 0.012;
     }
     const r = Math.min(w, h) * 0.2;

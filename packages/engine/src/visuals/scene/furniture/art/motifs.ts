@@ -147,8 +147,8 @@ export const compositions = {
   // Stacked colour fields on a ground.
   fields: (b, w, h, z, inks, random) => {
     const field = (y0: number, y1: number, inset: number, ink: MaterialHandle, layer: number) =>
-      slab(b, -w / 2 + inset, y0, w / 2 - inset, y1, z + 0.0006 * layer, ink);
-    slab(b, -w / 2, -h / 2, w / 2, h / 2, z, inks[3]!);
+      slab(b, [-w / 2 + inset, y0], [w / 2 - inset, y1], z + 0.0006 * layer, ink);
+    slab(b, [-w / 2, -h / 2], [w / 2, h / 2], z, inks[3]!);
     const inset = 0.07 * Math.min(w, h);
     const cut = h * random.between(-0.08, 0.12);
     field(cut + inset / 2, h / 2 - inset, inset, inks[1]!, 1);
@@ -156,9 +156,9 @@ export const compositions = {
   },
   horizon: (b, w, h, z, inks, random) => {
     const sea = -h * random.between(0.02, 0.12);
-    slab(b, -w / 2, -h / 2, w / 2, sea, z, inks[2]!);
-    slab(b, -w / 2, -h / 2, w / 2, -h * 0.33, z + 0.0006, inks[3]!);
-    slab(b, -w / 2, sea, w / 2, sea + h * 0.02, z + 0.0006, inks[4]!);
+    slab(b, [-w / 2, -h / 2], [w / 2, sea], z, inks[2]!);
+    slab(b, [-w / 2, -h / 2], [w / 2, -h * 0.33], z + 0.0006, inks[3]!);
+    slab(b, [-w / 2, sea], [w / 2, sea + h * 0.02], z + 0.0006, inks[4]!);
     patch(
       b,
       disc(w * random.between(0.08, 0.24), sea + h * 0.27, Math.min(w, h) * 0.09),
@@ -189,15 +189,21 @@ export const compositions = {
   },
   // A jar in half light, on a table.
   vessel: (b, w, h, z, inks, random) => {
-    slab(b, -w / 2, -h / 2, w / 2, -h * 0.24, z, inks[3]!);
+    slab(b, [-w / 2, -h / 2], [w / 2, -h * 0.24], z, inks[3]!);
     const [r, x] = [Math.min(w, h) * 0.24, w * random.between(-0.06, 0.06)];
     const [neck, tall] = [r * 0.34, r * 1.25];
     const y = -h * 0.12;
     patch(b, disc(x, y, r, r * 1.05), z + 0.0006, inks[1]!);
-    slab(b, x - neck, y, x + neck, y + tall, z + 0.0012, inks[1]!);
-    slab(b, x - neck * 1.3, y + tall, x + neck * 1.3, y + tall + r * 0.16, z + 0.0012, inks[4]!);
+    slab(b, [x - neck, y], [x + neck, y + tall], z + 0.0012, inks[1]!);
+    slab(
+      b,
+      [x - neck * 1.3, y + tall],
+      [x + neck * 1.3, y + tall + r * 0.16],
+      z + 0.0012,
+      inks[4]!,
+    );
     patch(b, disc(x, y, r, r * 1.05, -Math.PI / 2, Math.PI / 2), z + 0.0018, inks[2]!);
-    slab(b, x, y, x + neck, y + tall, z + 0.0018, inks[2]!);
+    slab(b, [x, y], [x + neck, y + tall], z + 0.0018, inks[2]!);
   },
   // Two touching bowls, like paper cuts.
   halves: (b, w, h, z, inks) => {
@@ -226,7 +232,7 @@ export const compositions = {
         const ends: Point[] = [[x, y - 0.004], tip, [x, y + 0.006]];
         patch(b, sign > 0 ? ends : ends.reverse(), z + 0.0006, inks[0]!);
       }
-    slab(b, lean / 2 - 0.003, -h * 0.44, lean / 2 + 0.003, long * 0.9, z + 0.0012, inks[1]!);
+    slab(b, [lean / 2 - 0.003, -h * 0.44], [lean / 2 + 0.003, long * 0.9], z + 0.0012, inks[1]!);
   },
   ...plantsAndPlaces,
   ...abstracts,

@@ -35,10 +35,8 @@ export const disc = (
 /** A coloured rectangle. */
 export function slab(
   b: SceneBuilder,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
+  [x0, y0]: Point,
+  [x1, y1]: Point,
   z: number,
   ink: MaterialHandle,
 ): void {

@@ -79,7 +79,7 @@ export const plantsAndPlaces = {
   },
   // Fruit on a table, in two colours.
   pears: (b, w, h, z, inks, random) => {
-    slab(b, -w / 2, -h / 2, w / 2, -h * 0.16, z, inks[3]!);
+    slab(b, [-w / 2, -h / 2], [w / 2, -h * 0.16], z, inks[3]!);
     const r = Math.min(w, h) * 0.15;
     for (const [at, column] of [-0.24, 0.05, 0.27].entries()) {
       const [x, y] = [column * w, -h * (0.12 + 0.05 * (at % 2))];
@@ -120,12 +120,12 @@ export const plantsAndPlaces = {
         ];
         patch(b, outline, up, inks[2 + (range % 3)]!);
       }
-      slab(b, -w / 2, foot, w / 2, h * (-0.27 - 0.08 * range), up, inks[2 + (range % 3)]!);
+      slab(b, [-w / 2, foot], [w / 2, h * (-0.27 - 0.08 * range)], up, inks[2 + (range % 3)]!);
     }
   },
   // Two sails before the horizon.
   sails: (b, w, h, z, inks, random) => {
-    slab(b, -w / 2, -h / 2, w / 2, -h * 0.12, z, inks[1]!);
+    slab(b, [-w / 2, -h / 2], [w / 2, -h * 0.12], z, inks[1]!);
     const s = Math.min(w, h);
     for (const [x, size] of [
       [random.between(-0.12, 0) * w, 0.34],

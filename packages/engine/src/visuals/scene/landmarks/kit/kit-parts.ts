@@ -123,15 +123,19 @@ export function doorOn(
 
 type Profile = readonly (readonly [radius: number, height: number])[];
 
+interface Turning {
+  readonly at?: readonly [number, number, number];
+  readonly sides?: number;
+  readonly label?: 'wall' | 'roof' | 'trim';
+}
+
 /** A round body with its own name. */
 export function turned(
   kit: Kit,
   name: string,
   profile: Profile,
   material: MaterialHandle,
-  at: readonly [number, number, number] = [0, 0, 0],
-  sides = 36,
-  label: 'wall' | 'roof' | 'trim' = 'wall',
+  { at = [0, 0, 0], sides = 36, label = 'wall' }: Turning = {},
 ): void {
   kit.b.begin(label, name);
   lathe(kit.b, [...at], profile, material, sides);

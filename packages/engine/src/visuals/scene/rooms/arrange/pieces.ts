@@ -184,7 +184,13 @@ export const pieces = {
       const drawn = random.pick(['round', 'arched', 'rect'] as const);
       const { style, width, height, middle } = mirrorOf(room, drawn);
       b.place({ at: [0, middle, 0.01] }, () =>
-        wallMirror(b, style, width, height, m.mirror, finished(room, 'mirror', m.brass)),
+        wallMirror(b, {
+          style,
+          width,
+          height,
+          mirror: m.mirror,
+          frame: finished(room, 'mirror', m.brass),
+        }),
       );
       b.facts.mirror = true;
     }),

@@ -3,7 +3,7 @@ import { finishOf } from '../../finishes.ts';
 import { toilet } from '../../furniture/bath/toilet.ts';
 import { bathtub, shower, towelLadder, towels } from '../../furniture/bath/tubs-and-towels.ts';
 import { vanity } from '../../furniture/bath/vanity.ts';
-import { wallMirror } from '../../furniture/decor.ts';
+import { type WallMirror, wallMirror } from '../../furniture/decor.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addRug } from '../furnishing.ts';
 import { mirrorOf } from '../mirrors.ts';
@@ -40,7 +40,7 @@ function tiledWall(room: Room, side: Side, high: number): void {
   cladding(room, side, edge, room.m.skirting);
 }
 
-type MirrorForm = Parameters<typeof wallMirror>[1];
+type MirrorForm = WallMirror['style'];
 
 const mirrorForm = (room: Room, drawn: MirrorForm): MirrorForm => mirrorOf(room, drawn).style;
 
@@ -91,14 +91,13 @@ export function bathroom(room: Room): void {
     ) {
       const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
       b.place({ at: [0, 1.6, 0.01] }, () =>
-        wallMirror(
-          b,
-          mirrorForm(room, random.pick(['round', 'arched', 'rect'])),
-          basins > 1 ? 1.3 : 0.75,
-          0.9,
-          m.mirror,
+        wallMirror(b, {
+          style: mirrorForm(room, random.pick(['round', 'arched', 'rect'])),
+          width: basins > 1 ? 1.3 : 0.75,
+          height: 0.9,
+          mirror: m.mirror,
           frame,
-        ),
+        }),
       );
       b.facts.mirror = true;
     }
@@ -185,14 +184,13 @@ export function powderRoom(room: Room): void {
     const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
     if (room.design.wants('mirror', 1) && !hasWindow(room, 'back', at - 0.4, at + 0.4)) {
       b.place({ at: [0, 1.58, 0.01] }, () =>
-        wallMirror(
-          b,
-          mirrorForm(room, random.pick(['round', 'arched', 'round'])),
-          0.66,
-          0.9,
-          m.mirror,
+        wallMirror(b, {
+          style: mirrorForm(room, random.pick(['round', 'arched', 'round'])),
+          width: 0.66,
+          height: 0.9,
+          mirror: m.mirror,
           frame,
-        ),
+        }),
       );
       b.facts.mirror = true;
     }

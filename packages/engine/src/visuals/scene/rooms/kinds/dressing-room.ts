@@ -66,7 +66,13 @@ export function dressingRoom(room: Room): void {
   if (!hasWindow(room, 'back', -0.5, 0.5)) {
     atWall(room, 'back', 0, () =>
       b.place({ at: [0, 1.05, 0.01] }, () =>
-        wallMirror(b, 'rect', 0.8, 1.8, m.mirror, finished(room, 'mirror', m.brass)),
+        wallMirror(b, {
+          style: 'rect',
+          width: 0.8,
+          height: 1.8,
+          mirror: m.mirror,
+          frame: finished(room, 'mirror', m.brass),
+        }),
       ),
     );
     b.facts.mirror = true;

@@ -38,7 +38,13 @@ export function foyer(room: Room): void {
   if (room.design.wants('mirror', 0.9) && !hasWindow(room, other, -0.8, 0.8)) {
     atWall(room, other, -s * 0.1 * depth, () =>
       b.place({ at: [0, 1.5, 0.01] }, () =>
-        wallMirror(b, random.pick(['round', 'arched', 'rect']), 0.8, 1, m.mirror, m.brass),
+        wallMirror(b, {
+          style: random.pick(['round', 'arched', 'rect']),
+          width: 0.8,
+          height: 1,
+          mirror: m.mirror,
+          frame: m.brass,
+        }),
       ),
     );
     b.facts.mirror = true;

@@ -30,7 +30,7 @@ export function cafe(room: Room): void {
   const w = width / 2;
   atWall(room, 'back', 0, () => {
     baseRun(b, { from: -w + 0.6, to: w - 0.6, style: 'flat', handle: 'none' }, k, random);
-    worktopClutter(b, -w + 0.8, w - 0.8, k, m.accents, random);
+    worktopClutter(b, { from: -w + 0.8, to: w - 0.8, m: k, accents: m.accents }, random);
     wallShelves(b, width - 1.6, [1.5, 1.92], m.wood, [m.porcelain, m.pot, ...m.accents], random);
   });
   counter(room, back + 1.75, s);

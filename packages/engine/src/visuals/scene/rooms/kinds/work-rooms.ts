@@ -167,7 +167,9 @@ export function garage(room: Room): void {
   );
   if (room.design.brief.parts.mirror?.wanted === true) {
     atWall(room, free, -s * 1.2, () =>
-      b.place({ at: [0, 1.6, 0.01] }, () => wallMirror(b, 'rect', 0.6, 0.9, m.mirror, m.black)),
+      b.place({ at: [0, 1.6, 0.01] }, () =>
+        wallMirror(b, { style: 'rect', width: 0.6, height: 0.9, mirror: m.mirror, frame: m.black }),
+      ),
     );
     b.facts.mirror = true;
   }

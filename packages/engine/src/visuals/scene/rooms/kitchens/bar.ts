@@ -59,7 +59,11 @@ export function bar(room: Room, at: Bar, { k, front }: KitchenStyle): void {
       waterfall: isSlab || random.chance(0.3),
     });
     b.place({ at: [0, 0.02, 0] }, () =>
-      worktopClutter(b, -length / 2 + 0.1, length / 2 - 0.4, { ...k }, m.accents, random),
+      worktopClutter(
+        b,
+        { from: -length / 2 + 0.1, to: length / 2 - 0.4, m: { ...k }, accents: m.accents },
+        random,
+      ),
     );
   });
   stools(room, at);

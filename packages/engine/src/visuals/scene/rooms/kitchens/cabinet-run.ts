@@ -140,7 +140,7 @@ export function cabinetRun(room: Room, run: PlacedRun, style: KitchenStyle): voi
     const ends = [from, ...keep.flatMap((u) => [u - 0.45, u + 0.45]), to];
     for (let at = 0; at < ends.length; at += 2)
       if (ends[at + 1]! - ends[at]! > 0.4)
-        worktopClutter(b, ends[at]!, ends[at + 1]!, k, m.accents, random);
+        worktopClutter(b, { from: ends[at]!, to: ends[at + 1]!, m: k, accents: m.accents }, random);
   });
   if (sinkAt !== undefined && isAtGlass)
     Object.assign(b.facts, { 'layout at-window': true, 'layout facing-window': true });
