@@ -61,7 +61,7 @@ if (process.argv.includes('--list')) {
   for (const item of invented) console.log(`- outside: ${item.question}`);
 }
 
-const questions = judged.map((item) => item.question.split(' > ')[0]!);
+const questions = judged.map((item) => item.question.split(' > ')[0] ?? '');
 const timed = (work: (question: string) => unknown): string => {
   const timesMs = questions.map((question) => {
     const beganMs = performance.now();

@@ -5,12 +5,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
+import { machineLoad } from '../measure/machine-load.ts';
 import type { Probed } from '../measure/probe.ts';
 import { memoryMb, processTree } from '../measure/processes.ts';
 import { loopDelayOptions, readLoopDelay } from '../measure/read-loop-delay.ts';
@@ -70,7 +71,7 @@ async function watch(what: string, work: () => Promise<unknown>): Promise<void> 
     `  event loop late by p50 ${ms(delay.p50Ms)}, p99 ${ms(delay.p99Ms)}, at most ${ms(delay.maxMs)}   goal p99 50 ms`,
   );
   console.log(
-    `  a process that does nothing else was late by p99 ${ms(probed.idleP99Ms)}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `  a process that does nothing else was late by p99 ${ms(probed.idleP99Ms)}; load of the machine ${machineLoad()}`,
   );
   if (mostMb > 0) console.log(`  memory with decoders ${mostMb.toFixed(0)} MB   goal 700 MB`);
 }

@@ -6,12 +6,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from '../build.mjs';
 import { freePort } from '../faults/server-process.ts';
 import { root } from '../install.mjs';
+import { machineLoad } from '../measure/machine-load.ts';
 import { memoryMb, processTree, residentMb } from '../measure/processes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
@@ -63,7 +64,7 @@ async function hold(folder: string, name: string): Promise<void> {
   }
   const family = server.processes();
   console.log(
-    `${name.padEnd(16)} answers after ${(server.answeredAfterMs / 1000).toFixed(1)} s; at rest ${megabytes(residentMb(family))} (by share ${megabytes(memoryMb(family))}), at most ${megabytes(mostMb)}   goal 400; load ${loadavg()[0]!.toFixed(1)}`,
+    `${name.padEnd(16)} answers after ${(server.answeredAfterMs / 1000).toFixed(1)} s; at rest ${megabytes(residentMb(family))} (by share ${megabytes(memoryMb(family))}), at most ${megabytes(mostMb)}   goal 400; load ${machineLoad()}`,
   );
   await stop(server);
 }
@@ -86,7 +87,7 @@ async function lateness(folder: string): Promise<void> {
   await wait(preparedAfterMs);
   const { maxMs } = await ask();
   console.log(
-    `event loop late by at most ${maxMs.toFixed(0)} ms while it prepares itself; load ${loadavg()[0]!.toFixed(1)}`,
+    `event loop late by at most ${maxMs.toFixed(0)} ms while it prepares itself; load ${machineLoad()}`,
   );
   await stop(server);
 }

@@ -11,11 +11,12 @@
  * - Signed in: both look up the session in the database, by the same call of Better Auth.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startBareHono, startServer } from '../faults/server-process.ts';
+import { machineLoad } from '../measure/machine-load.ts';
 import { median } from '../measure/median.ts';
 import { cpuMs } from '../measure/processes.ts';
 import { type RawLoad, requestsPerSecond } from '../measure/raw-requests.ts';
@@ -124,7 +125,7 @@ try {
     }
     tell(route, sides[0]!, sides[1]!);
   }
-  console.log(`load of the machine ${loadavg()[0]!.toFixed(1)}`);
+  console.log(`load of the machine ${machineLoad()}`);
 } finally {
   for (const each of started) if (each.child.exitCode === null) await each.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,9 @@
  * A grid of four pictures of 768x512 on two engine threads: wall-clock time from order to last picture, and
  * CPU time. On a busy machine only the latter is meaningful: half of it is the minimum on two free cores.
  */
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { createModels } from '@maquette/models';
+import { machineLoad } from '../measure/machine-load.ts';
 
 const budgetMs = 2200;
 const runs = 4;
@@ -37,7 +38,7 @@ async function grid(prompt: string): Promise<Figures> {
   return { wallMs: performance.now() - start, cpuMs: (user + system) / 1000, firstLookMs };
 }
 
-console.log(`load ${loadavg()[0]!.toFixed(1)}`);
+console.log(`load ${machineLoad()}`);
 for (const prompt of ['modern villa with pool, summer day', 'scandinavian living room']) {
   let best: Figures = { wallMs: Infinity, cpuMs: Infinity, firstLookMs: Infinity };
   let leastCpuMs = Infinity;

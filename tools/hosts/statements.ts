@@ -15,7 +15,7 @@ export function countStatements(onStatement: () => void): (bytes: Buffer) => voi
       if (rest.length < typeBytes + lengthBytes) return;
       const end = typeBytes + rest.readUInt32BE(typeBytes);
       if (rest.length < end) return;
-      if (typeBytes === 1 && asking.has(rest[0]!)) onStatement();
+      if (typeBytes === 1 && asking.has(rest.readUInt8(0))) onStatement();
       rest = rest.subarray(end);
       typeBytes = 1;
     }

@@ -13,7 +13,8 @@ export async function writeContactSheet(
   let top = 0;
   let widest = 1;
   for (const row of rows) {
-    const first = row[0]!;
+    const [first] = row;
+    if (!first) continue;
     const height = Math.max(1, Math.round((first.heightPx * thumbWidthPx) / first.widthPx));
     for (const [index, image] of row.entries()) {
       const raw = { width: image.widthPx, height: image.heightPx, channels: 3 } as const;

@@ -19,7 +19,11 @@ const sheetRows = 8;
 export function printFurnitureFaults(count: number): boolean {
   let pieces = 0;
   let withoutMain = 0;
-  const found = furnitureFaults.map(() => ({ pieces: 0, rooms: new Map<string, string[]>() }));
+  const found = furnitureFaults.map((fault) => ({
+    fault,
+    pieces: 0,
+    rooms: new Map<string, string[]>(),
+  }));
   for (let seed = 1; seed <= count; seed++) {
     const room = drawnRoom(seed);
     pieces += room.plan.placed.length;
@@ -32,13 +36,11 @@ export function printFurnitureFaults(count: number): boolean {
   }
   console.log(`${count} drawn rooms with ${pieces} pieces, ${withoutMain} without a main piece`);
   console.log(`${'fault'.padEnd(42)}pieces  rooms`);
-  for (const [at, fault] of furnitureFaults.entries()) {
-    const { pieces: wrong, rooms } = found[at]!;
+  for (const { fault, pieces: wrong, rooms } of found) {
     console.log(`${fault.padEnd(42)}${`${wrong}`.padStart(6)} ${`${rooms.size}`.padStart(6)}`);
   }
-  for (const [at, fault] of furnitureFaults.entries())
-    for (const [name, wrong] of found[at]!.rooms)
-      console.log(`  ${fault}: seed ${name}: ${wrong.join(', ')}`);
+  for (const { fault, rooms } of found)
+    for (const [name, wrong] of rooms) console.log(`  ${fault}: seed ${name}: ${wrong.join(', ')}`);
   return found.every((row) => row.pieces === 0);
 }
 

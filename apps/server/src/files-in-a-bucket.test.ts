@@ -6,6 +6,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, expect, test } from 'vitest';
 import { purge, restorableMs } from './features/generations/purge.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
+import { firstOf } from './testing/first-of.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
 
@@ -49,10 +50,10 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
 
   const shown = await app.request(`/api/generations/${id}`, { as: owner });
   const { pictures } = (await shown.json()) as { pictures: { url: string }[] };
-  const picture = await app.request(pictures[0]!.url, { as: owner });
+  const picture = await app.request(firstOf(pictures).url, { as: owner });
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
-  expect((await app.request(pictures[0]!.url, { as: stranger })).status).toBe(404);
+  expect((await app.request(firstOf(pictures).url, { as: stranger })).status).toBe(404);
 
   // Deleted, beyond the time for undoing it.
   await app.request(`/api/generations/${id}`, { as: owner, method: 'DELETE' });

@@ -66,7 +66,7 @@ function interfaceOf(name: KernelName, declarations: string): string {
   const functions = [...declarations.matchAll(/export function (.*;)/g)].map(
     ([, signature]) => `  ${signature}`,
   );
-  const title = `${name[0]!.toUpperCase()}${name.slice(1)}Exports`;
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}Exports`;
   return `// Made by packages/engine/tools/build-kernels.ts; do not edit.
 export interface ${title} {
   readonly memory: WebAssembly.Memory;

@@ -96,7 +96,8 @@ export function PictureViewer({
           <div
             className="relative min-h-0 grow overflow-hidden bg-sunken"
             onTouchStart={(event) => {
-              touchStart.current = event.touches.length === 1 ? event.touches[0]!.clientX : null;
+              touchStart.current =
+                event.touches.length === 1 ? event.touches.item(0).clientX : null;
             }}
             onTouchEnd={onTouchEnd}
           >

@@ -231,5 +231,6 @@ function countBefore(text: string, noun: string): number | undefined {
     'i',
   ).exec(text);
   if (!match) return undefined;
-  return countWords[match[1]!.toLowerCase()] ?? Number(match[1]);
+  const [, amount = ''] = match;
+  return countWords[amount.toLowerCase()] ?? Number(amount);
 }

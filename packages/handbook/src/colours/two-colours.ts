@@ -135,7 +135,9 @@ function characterOf(colour: Colour, entry: Entry | undefined): string {
   const kind = `${depths[colour.depth]}${colour.warmth === 'neutral' ? '' : ` and ${colour.warmth}`}.`;
   if (line === undefined) return kind;
   const goes = /^[A-Z][\w ]+(?:,|;)/.test(line) && !/^(?:Anything|Choose)/.test(line);
-  return goes ? `${kind} Goes with ${line[0]!.toLowerCase()}${line.slice(1)}` : `${kind} ${line}`;
+  return goes
+    ? `${kind} Goes with ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : `${kind} ${line}`;
 }
 
-const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -33,4 +33,4 @@ const isAnswer = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && answer.kind !== 'unknown' && answer.kind !== 'form';
 
 const asQuestion = (part: string): string =>
-  `${part[0]!.toUpperCase()}${part.slice(1).replace(/[?.!\s]+$/, '')}?`;
+  `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[?.!\s]+$/, '')}?`;

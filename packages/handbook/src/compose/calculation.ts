@@ -128,7 +128,7 @@ function assumptions(calculator: Calculator, reading: Reading): readonly string[
   const [first = '', ...others] = taken;
   return taken.length > 0
     ? [
-        `${[first[0]!.toUpperCase() + first.slice(1), ...others].join(', ')}; say otherwise or change it in the form.`,
+        `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}; say otherwise or change it in the form.`,
       ]
     : [];
 }
@@ -137,5 +137,5 @@ function assumptions(calculator: Calculator, reading: Reading): readonly string[
 function withUnit(label: string, value: number, unit: string | undefined): string {
   const [, name = label, ending] = /^(.+), ([^,]+)$/.exec(label) ?? [];
   const shown = ending ?? (unit ? unitById(unit).symbol : '');
-  return `${name[0]!.toLowerCase()}${name.slice(1)} ${value}${shown ? ` ${shown}` : ''}`;
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)} ${value}${shown ? ` ${shown}` : ''}`;
 }

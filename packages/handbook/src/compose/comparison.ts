@@ -81,7 +81,7 @@ function verdict(
 }
 
 const lowerStart = (text: string): string =>
-  (/^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text).replace(
+  (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replace(
     /([^.])$/,
     '$1.',
   );

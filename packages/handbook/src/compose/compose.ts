@@ -175,5 +175,5 @@ export function questionAbout(entry: Entry): string {
 }
 
 function lowerFirst(title: string): string {
-  return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+  return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }

@@ -116,7 +116,7 @@ export function relevantPassages(
     !side!.label.test(passage.label) &&
     !side!.said.test(passage.text);
   const named =
-    called.length === 1 && (isStatedDirectly(called[0]!) || isOfOtherKind(called[0]!))
+    called.length === 1 && called.every((one) => isStatedDirectly(one) || isOfOtherKind(one))
       ? []
       : called;
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
@@ -192,12 +192,11 @@ export function relevantLead(entry: Entry, question: string): string {
   const leadsByKind =
     ofKindAt > 0 && shares[ofKindAt]! >= shares[0]! && !isWithinName(entry, question, 0);
   const at = leadsByKind ? ofKindAt : shares.indexOf(best);
-  const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
-    sentences[at]!,
-  );
+  const chosen = sentences[at] ?? '';
+  const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(chosen);
   // A definition precedes advice, unless the advice gives the requested reason.
-  const isNoReason = side?.asksReason === true && !side.said.test(sentences[at]!);
+  const isNoReason = side?.asksReason === true && !side.said.test(chosen);
   const isBetter = !isNoReason && (leadsByKind || best > shares[0]! * muchMore);
   if (at === 0 || !isBetter || isDependent) return entry.lead;
-  return [sentences[at]!, ...sentences.toSpliced(at, 1)].join(' ');
+  return [chosen, ...sentences.toSpliced(at, 1)].join(' ');
 }

@@ -36,16 +36,16 @@ export function secondEntryText(
   if (hasRoom === 'only if new' && !isNew) return '';
   const sentences = opening.split(/\n\n+/).flatMap(sentencesOf);
   const wanted = isNew ? missing : questionWords;
-  const shares = sentences.map((sentence) => {
+  const ranked = sentences.map((sentence, at) => {
     const words = new Set(subjectWords(sentence));
-    return weigh(wanted.filter((word) => words.has(word)));
+    const share = weigh(wanted.filter((word) => words.has(word)));
+    return { at, share, length: sentence.split(/\s+/).length };
   });
-  const order = shares.map((_, at) => at).toSorted((a, b) => shares[b]! - shares[a]! || a - b);
+  ranked.sort((one, other) => other.share - one.share || one.at - other.at);
   let left = isNew || hasRoom === 'as a rival' ? mostWords : mostWordsInPassing;
   const kept = new Set<number>();
-  for (const at of order) {
-    const length = sentences[at]!.split(/\s+/).length;
-    if (kept.size > 0 && (length > left || shares[at] === 0)) continue;
+  for (const { at, share, length } of ranked) {
+    if (kept.size > 0 && (length > left || share === 0)) continue;
     kept.add(at);
     left -= length;
   }

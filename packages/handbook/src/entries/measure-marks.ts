@@ -63,21 +63,19 @@ export function printMeasures(text: string): string {
 
 function printMark(mark: string): string {
   const price = pricePattern.exec(mark);
-  if (price)
-    return printPrice(
-      price[1]!,
-      Number(price[2]),
-      price[3] ? Number(price[3]) : undefined,
-      price[4]!,
-    );
+  if (price) {
+    const [, sign = '', low, high, unit = ''] = price;
+    return printPrice(sign, Number(low), high ? Number(high) : undefined, unit);
+  }
   const measure = measurePattern.exec(mark);
   if (!measure) throw new Error(`Expected a measure such as {900 mm} but received {${mark}}`);
-  const values = [measure[1], measure[3], measure[4]].filter((v) => v !== undefined).map(Number);
-  const joint = measure[2] === 'x' ? ' × ' : '–';
-  if (joint === '–' && values.length > 1 && values[0]! >= values[1]!) {
+  const [, first, joiner, second, third, unitId = ''] = measure;
+  const values = [first, second, third].filter((v) => v !== undefined).map(Number);
+  const joint = joiner === 'x' ? ' × ' : '–';
+  if (joint === '–' && second !== undefined && Number(first) >= Number(second)) {
     throw new Error(`Expected a rising range but received {${mark}}`);
   }
-  return printMeasure(values, joint, measure[5] === 'L' ? 'l' : measure[5]!);
+  return printMeasure(values, joint, unitId === 'L' ? 'l' : unitId);
 }
 
 function printMeasure(values: readonly number[], joint: string, unitId: string): string {

@@ -47,13 +47,13 @@ function readKeys(
 ): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const line of lines) {
-    const match = /^([a-z]+): (.+)$/.exec(line);
-    if (!match || !allowed.has(match[1]!) || keys.has(match[1]!)) {
+    const [, key = '', value = ''] = /^([a-z]+): (.+)$/.exec(line) ?? [];
+    if (!allowed.has(key) || keys.has(key)) {
       throw new Error(
         `${place}: expected one of ${[...allowed].join(', ')} once but received "${line}"`,
       );
     }
-    keys.set(match[1]!, match[2]!.trim());
+    keys.set(key, value.trim());
   }
   return keys;
 }
@@ -120,7 +120,8 @@ function listOf(value: string | undefined): readonly string[] {
 function readWork(text: string, where: string): Work {
   const match = /^(.+?), (\d{3,4}(?:[–-]\w+)?|ongoing since \d{4}|begun \d{4}), (.+)$/.exec(text);
   if (!match) throw new Error(`${where}: expected "name, years, place" but received "${text}"`);
-  return { name: match[1]!, years: match[2]!.replace('-', '–'), place: match[3]! };
+  const [, name = '', years = '', place = ''] = match;
+  return { name, years: years.replace('-', '–'), place };
 }
 
 /** `fence, wall = Usually not, up to {2 m}.` */
@@ -137,7 +138,9 @@ function readVerdict(verdict: string, where: string): EntryVerdict {
 function readFacts(details: string): readonly Fact[] {
   return details.split('\n').flatMap((line) => {
     const match = factPattern.exec(line);
-    return match ? [{ label: ownString(match[1]!), text: ownString(match[2]!) }] : [];
+    if (!match) return [];
+    const [, label = '', text = ''] = match;
+    return [{ label: ownString(label), text: ownString(text) }];
   });
 }
 

@@ -27,7 +27,7 @@ export function trainDanger(): ReadonlyMap<string, number> {
   const labelled = labelledQuestions().filter(({ batch }) => !heldOut.includes(batch));
   const calm = [
     ...warnings.flatMap(({ counterExamples }) => counterExamples),
-    ...questionsInside().map(({ question }) => question.split(' > ')[0]!),
+    ...questionsInside().map(({ question }) => question.split(' > ')[0] ?? ''),
     ...questionsOutside(),
   ];
   const examples: readonly Example[] = [

@@ -63,8 +63,8 @@ const sideBar = 0.5;
 export function comparedIn(question: string): readonly Entry[] | undefined {
   if (asks(question, 'sidesOfOne')) return undefined;
   for (const { pattern } of comparisons) {
-    const match = pattern.exec(question);
-    const sides = match && findSides(match[1]!, match[2]!);
+    const [match, one = '', other = ''] = pattern.exec(question) ?? [];
+    const sides = match === undefined ? undefined : findSides(one, other);
     // Two guides joined by "or" are alternatives of place, unless the question asks for a choice.
     const isOfKinds = sides?.some(({ kind }) => kind !== 'guide');
     const isChoice = isOfKinds || (asks(question, 'choice') && !isStory(question));
@@ -101,7 +101,8 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
       ? sideEntries(third, 'end', second)[0]?.entry
       : undefined;
   const pair = [best.one.entry, best.two.entry];
-  return more && !pair.includes(more) && more.kind === pair[0]!.kind ? [more, ...pair] : pair;
+  const isThird = more && !pair.includes(more) && more.kind === best.one.entry.kind;
+  return isThird ? [more, ...pair] : pair;
 }
 
 /**
@@ -126,7 +127,7 @@ function isCoveredByOne(
   first: string,
   second: string,
 ): boolean {
-  const isTop = ({ rank }: Side, sides: readonly Side[]) => rank >= sides[0]!.rank - nearlyBest;
+  const isTop = ({ rank }: Side, [best]: readonly Side[]) => best && rank >= best.rank - nearlyBest;
   return ones.some((one) => {
     const two = twos.find(({ entry }) => entry === one.entry);
     return two && isTop(one, ones) && isTop(two, twos) && tellsBoth(one.entry, first, second);

@@ -182,7 +182,8 @@ export function repliedTo(reply: string, earlier: readonly string[]): Reply | un
     return undefined;
   for (let back = 1; back <= farthestBack; back += 1) {
     const questions = earlier.slice(-back);
-    if (questions.length < back || !lackingIn(questions[0]!)) continue;
+    const [first] = questions;
+    if (first === undefined || questions.length < back || !lackingIn(first)) continue;
     const text = [...questions, reply].map((part) => part.replace(/[?.!\s]+$/, '')).join(', ');
     const joined = unit ? text.replace(/, (?=[^,]*$)/, ' ') : text;
     const completed = plainNumbers(joined);

@@ -19,8 +19,8 @@ export function shorterReadings(text: string): readonly string[] {
   const sentences = sentencesIn(text);
   if (sentences.length < 2 || sentences.length > mostSentences) return [];
   const last = sentences.findLastIndex(isAsking);
-  if (last < 0) return [];
-  const askingSentence = sentences[last]!;
+  const askingSentence = sentences[last];
+  if (askingSentence === undefined) return [];
   const before = sentences.slice(0, last).filter((sentence) => subjectWords(sentence).length > 0);
   const pairs = before.slice(-mostPairs).map((sentence) => `${sentence} ${askingSentence}`);
   return standsAlone(askingSentence) ? [askingSentence, ...pairs] : pairs;

@@ -34,7 +34,7 @@ function wordMentioned(text: string): string | undefined {
     .find((found) => found !== undefined);
   if (term === undefined || !/\b(?:what|mean\w*|explain|idea|clue|understand)\b/i.test(text))
     return undefined;
-  const first = term.split(' ')[0]!;
+  const [first = term] = term.split(' ');
   // The longer reading if the handbook knows both words as one name.
   return [term, first].find((name) => searchIndex().find(name, 1)[0]?.isVerbatim);
 }

@@ -45,9 +45,9 @@ export class Dictionary {
     const column = languages.indexOf(language) + 1;
     for (const table of [questionWords, measureWords, placeWords, thingWords, troubleWords]) {
       for (const row of rowsOf(table)) {
+        const [english = ''] = row;
         for (const phrase of (row[column] ?? '').split('/').map(plainLetters)) {
           if (phrase === '') continue;
-          const english = row[0]!;
           if (table === questionWords) for (const word of phrase.split(' ')) this.#frame.add(word);
           if (!this.#phrases.has(phrase)) this.#phrases.set(phrase, english);
           const root = this.#rooted(phrase.split(' '));

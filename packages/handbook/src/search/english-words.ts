@@ -29,7 +29,11 @@ function wordList(): WordList {
 function listOf(given: readonly string[]): WordList {
   const words = [...new Set(given)].sort();
   const starts = new Uint32Array(words.length + 1);
-  for (const [place, word] of words.entries()) starts[place + 1] = starts[place]! + word.length;
+  let end = 0;
+  for (const [place, word] of words.entries()) {
+    end += word.length;
+    starts[place + 1] = end;
+  }
   return { text: words.join(''), starts };
 }
 

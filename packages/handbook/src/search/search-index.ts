@@ -148,6 +148,7 @@ function* buildIndex(known?: IndexData): Generator<void, void> {
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
     const hits = matchesOf(mostTelling(words, weightOf), candidateCount);
+    const bestScore = hits[0]?.score ?? 1;
     const strange = strangeWords(corrected).map((word) => ({
       stem: subjectWord(word),
       isKnown: ordinaryWords.has(word) || isEnglish(word),
@@ -159,7 +160,7 @@ function* buildIndex(known?: IndexData): Generator<void, void> {
       words,
       asked: queryWords(words, weightOf),
       strange,
-      matches: new Map(hits.map((hit) => [hit.id, hit.score / hits[0]!.score])),
+      matches: new Map(hits.map((hit) => [hit.id, hit.score / bestScore])),
     };
   };
 

@@ -83,9 +83,10 @@ export function readQuantities(question: string): readonly ReadQuantity[] {
     const end = start + match[0].length;
     const between = previousEnd < 0 ? '' : text.slice(previousEnd, start);
     if (previousEnd >= 0 && !/^\s*(?:x|by)\s*$/u.test(between)) group += 1;
-    const isPlace = match[2] === 'in' && placeFollows.test(text.slice(end));
-    const unit = match[2] === undefined || isPlace ? undefined : unitByName(match[2]);
-    found.push({ value: readNumber(match[1]!), unit, start, end, group });
+    const [, amount = '', name] = match;
+    const isPlace = name === 'in' && placeFollows.test(text.slice(end));
+    const unit = name === undefined || isPlace ? undefined : unitByName(name);
+    found.push({ value: readNumber(amount), unit, start, end, group });
     previousEnd = end;
   }
   return shareUnits(mergeFeetAndInches(found, text));

@@ -44,7 +44,7 @@ function judgedIn(question: string, markdown: string): string | undefined {
     .split(/[,;:]/)
     .filter((clause) => subjectWords(clause).some((word) => questionWords.has(word)));
   const said = judgements.filter((one) => clauses.some((clause) => one.said.test(clause)));
-  return clauses.length === 1 && said.length === 1 ? said[0]!.verdict : undefined;
+  return clauses.length === 1 && said.length === 1 ? said[0]?.verdict : undefined;
 }
 
 /** The verdict that the answer's sentences imply. */

@@ -47,7 +47,7 @@ export function temperatureVerdict(question: string): string | undefined {
   const { name, lowC, highC } = roomTemperatures.find(({ words }) => words.test(question))!;
   const isCold = celsius < lowC - 0.1;
   const isHot = celsius > highC + 0.1;
-  const why = `${name[0]!.toLowerCase()}${name.slice(1)} ${lowC}–${highC} °C`;
+  const why = `${name.charAt(0).toLowerCase()}${name.slice(1)} ${lowC}–${highC} °C`;
   if (/^too (?:cold|cool|low)|^cold/i.test(judged))
     return isCold ? `**Yes**: ${why}.` : `**No**: ${why}.`;
   if (/^too (?:warm|hot|high)|^hot$/i.test(judged))

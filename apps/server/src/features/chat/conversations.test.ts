@@ -9,6 +9,7 @@ import { conversation } from '../../platform/db/schema/conversations.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { createTurns } from '../../platform/turns.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -298,7 +299,7 @@ describe('limits (C-07)', () => {
     const of = eq(conversation.id, id);
     const setPlan = (paymentStatus: PaymentStatus) =>
       db.update(user).set({ paymentStatus }).where(eq(user.id, eve.id));
-    const bytesNow = async () => (await db.select().from(conversation).where(of))[0]!.bytes;
+    const bytesNow = async () => firstOf(await db.select().from(conversation).where(of)).bytes;
     // With its answer, which is counted when it has ended.
     const bytes = await bytesNow();
     expect(bytes).toBeGreaterThan(100);

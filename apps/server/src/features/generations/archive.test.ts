@@ -6,6 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -92,7 +93,7 @@ describe.each(['a folder', 'a bucket'])('from %s', (name) => {
     const person = await app.person();
     const keys = await threePictures(person);
     const { store } = app.studio.files;
-    await store.put(keys[0]!, new Uint8Array(largeBytes), 'image/png');
+    await store.put(firstOf(keys), new Uint8Array(largeBytes), 'image/png');
     const streamed = vi.spyOn(store, 'stream');
     const { body } = await archiveOf(person);
     const reader = body!.getReader();

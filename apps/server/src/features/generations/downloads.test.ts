@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { file } from '../../platform/db/schema/generations.ts';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import { ordersAt } from './orders.fixture.ts';
@@ -21,7 +22,7 @@ async function openShop(environment: Readonly<Record<string, string>> = {}) {
   const made = await ordersAt(() => app).madeVisual(person);
   const [row] = await app.database.db.select().from(file).where(eq(file.generationId, made.id));
   const get = (url: string, from = '203.0.113.7') => app.request(url, { as: person, from });
-  return { app, get, picture: made.pictures[0]!, row: row! };
+  return { app, get, picture: firstOf(made.pictures), row: row! };
 }
 
 test.each([

@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, generation } from '../../platform/db/schema/generations.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
@@ -84,11 +85,11 @@ describe('history', () => {
     expect(named.title).toBe('Our house');
     await app.request(`/api/generations/${id}`, { as: person, method: 'DELETE' });
     expect((await app.request(`/api/generations/${id}`, { as: person })).status).toBe(404);
-    expect((await app.request(pictures[0]!.url, { as: person })).status).toBe(404);
+    expect((await app.request(firstOf(pictures).url, { as: person })).status).toBe(404);
     const restore = () =>
       app.request(`/api/generations/${id}/restore`, { as: person, method: 'POST' });
     await restore();
-    expect((await app.request(pictures[0]!.url, { as: person })).status).toBe(200);
+    expect((await app.request(firstOf(pictures).url, { as: person })).status).toBe(200);
     await app.request(`/api/generations/${id}`, { as: person, method: 'DELETE' });
     app.clock.advance(restorableMs / 1000 + 1);
     await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
@@ -109,7 +110,7 @@ describe('history', () => {
     const shared = await json<Generation>(app.request(`/api/shares/${token}`));
     expect(shared).not.toHaveProperty('id');
     expect(shared).not.toHaveProperty('prompt');
-    expect((await app.request(shared.pictures[0]!.url)).status).toBe(200);
+    expect((await app.request(firstOf(shared.pictures).url)).status).toBe(200);
     for (const [path, method] of [
       [`/api/shares/${token}`, 'DELETE'],
       [`/api/shares/${token}`, 'PATCH'],
@@ -119,10 +120,10 @@ describe('history', () => {
       const body = method === 'PATCH' ? { title: 'Ours now' } : undefined;
       expect((await app.request(path, { method, body })).status, `${method} ${path}`).toBe(404);
     }
-    expect((await app.request(`${other.pictures[0]!.url}?share=${token}`)).status).toBe(404);
+    expect((await app.request(`${firstOf(other.pictures).url}?share=${token}`)).status).toBe(404);
     await app.request(`/api/generations/${id}/share`, { as: owner, method: 'DELETE' });
     expect((await app.request(`/api/shares/${token}`)).status).toBe(404);
-    expect((await app.request(shared.pictures[0]!.url)).status).toBe(404);
+    expect((await app.request(firstOf(shared.pictures).url)).status).toBe(404);
   });
 
   test('work that failed has no link, and is tried again only with the right to its tool', async () => {
@@ -182,7 +183,7 @@ describe('history', () => {
 describe('files on the wire (U-13)', () => {
   test('sandboxed, private, of the right type, with a name of ours', async () => {
     const { pictures } = await madeVisual(owner);
-    const answer = await app.request(pictures[0]!.url, { as: owner });
+    const answer = await app.request(firstOf(pictures).url, { as: owner });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
@@ -192,14 +193,14 @@ describe('files on the wire (U-13)', () => {
       'content-disposition': 'inline; filename="visual.png"',
     });
     const etag = answer.headers.get('etag')!;
-    const again = await app.request(pictures[0]!.url, {
+    const again = await app.request(firstOf(pictures).url, {
       as: owner,
       headers: { 'if-none-match': etag },
     });
     expect(again.status).toBe(304);
-    const download = await app.request(pictures[0]!.downloadUrl, { as: owner });
+    const download = await app.request(firstOf(pictures).downloadUrl, { as: owner });
     expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
-    const thumb = await app.request(pictures[0]!.thumbUrl, { as: owner });
+    const thumb = await app.request(firstOf(pictures).thumbUrl, { as: owner });
     expect(thumb.headers.get('content-type')).toBe('image/webp');
   });
 });

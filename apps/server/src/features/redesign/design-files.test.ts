@@ -1,6 +1,7 @@
 import type { DesignOfPicture, Generation, RoomDesign, UploadedPhoto } from '@maquette/contract';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, designMaker, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -51,7 +52,7 @@ async function designOf(generation: Generation) {
 
 test('a redesigned room is available as figures, model, plan and list, to its owner only', async () => {
   const generation = await made(bedroom);
-  expect(generation.pictures[0]!.design).toBe('room');
+  expect(firstOf(generation.pictures).design).toBe('room');
   const { design, costs, files } = await designOf(generation);
   expect(design.pieces.map(({ name }) => name)).toContain('Bed');
   expect(design.sizeMetres.every((metres) => metres > 2 && metres < 15)).toBe(true);
@@ -113,6 +114,6 @@ test('more pieces than a room can hold are refused', async () => {
 
 test('new finishes have no design behind them', async () => {
   const generation = await made({ ...front, change: 'finishes' });
-  expect(generation.pictures[0]!.design).toBeNull();
+  expect(firstOf(generation.pictures).design).toBeNull();
   expect((await app.request(pathOf(generation), { as: owner })).status).toBe(404);
 });

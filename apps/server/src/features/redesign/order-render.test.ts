@@ -1,6 +1,7 @@
 import type { RenderRecipe } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { Problem } from '../../platform/problem.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import type { Order } from '../generations/ledger/submit.ts';
 import { orderRender, type RenderParts } from './order-render.ts';
 
@@ -49,7 +50,7 @@ async function ordered(more: Partial<RenderRecipe> = {}, plan: 'free' | 'premium
     }),
   } as unknown as RenderParts;
   const id = await orderRender(parts, requester(plan), { ...wish, ...more } as RenderRecipe);
-  return { id, order: orders[0]!, asked };
+  return { id, order: firstOf(orders), asked };
 }
 
 test('an order counts its pictures, for whom they are and by whose plan they are made', async () => {

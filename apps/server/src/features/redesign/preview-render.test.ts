@@ -1,6 +1,7 @@
 import type { PhotoAnalysis, StylePreview, UploadedPhoto } from '@maquette/contract';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -51,9 +52,9 @@ const pixelsOf = ({ picture }: StylePreview) =>
 test('one call gives a preview in each style, without using the quota', async () => {
   const made = await previews({ styles: ['Rustic', 'Cyberpunk'] });
   expect(made.map(({ style }) => style)).toEqual(['Rustic', 'Cyberpunk']);
-  const { info } = await pixelsOf(made[0]!);
+  const { info } = await pixelsOf(firstOf(made));
   expect(info).toMatchObject({ width: 200, height: 133 });
-  expect(made[0]!.picture).not.toBe(made[1]!.picture);
+  expect(firstOf(made).picture).not.toBe(made[1]!.picture);
   const quota = await app.request('/api/quota', { as: person });
   expect(await quota.json()).toMatchObject({ used: 0 });
 });
@@ -68,7 +69,7 @@ test('chosen paint is applied, protected parts stay', async () => {
     ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
   ];
   const finishes = [{ surface: 'floor', colour: '#2e4057' }];
-  const painted = await pixelsOf((await previews({ finishes }))[0]!);
+  const painted = await pixelsOf(firstOf(await previews({ finishes })));
   const [red, , blue] = at(painted.data, painted.info.width, 100, 120);
   expect(blue!).toBeGreaterThan(red!);
   const protectStrokes = [
@@ -80,7 +81,7 @@ test('chosen paint is applied, protected parts stay', async () => {
       width: 0.3,
     },
   ];
-  const kept = await pixelsOf((await previews({ finishes, protectStrokes }))[0]!);
+  const kept = await pixelsOf(firstOf(await previews({ finishes, protectStrokes })));
   const [keptRed, , keptBlue] = at(kept.data, kept.info.width, 100, 120);
   expect(keptRed!).toBeGreaterThan(keptBlue! + 20);
 });
@@ -92,15 +93,15 @@ test('a thing of the photo is painted, and what is around it is as before', asyn
     at: { x: 0.48, y: 0.55 },
     colour: '#2e4057',
   };
-  const plain = await pixelsOf((await previews({}))[0]!);
-  const painted = await pixelsOf((await previews({ paintedThings: [cabinets] }))[0]!);
+  const plain = await pixelsOf(firstOf(await previews({})));
+  const painted = await pixelsOf(firstOf(await previews({ paintedThings: [cabinets] })));
   const at = ({ data, info }: typeof plain, x: number, y: number) =>
     [0, 1, 2].map((k) => data[(y * info.width + x) * 3 + k]!);
   const [red, , blue] = at(painted, 96, 75);
   expect(blue! - red!).toBeGreaterThan(12);
   const [wasRed, , wasBlue] = at(plain, 96, 75);
   expect(wasRed! - wasBlue!).toBeGreaterThan(12);
-  expect(Math.abs(at(painted, 140, 60)[0]! - at(plain, 140, 60)[0]!)).toBeLessThan(12);
+  expect(Math.abs(firstOf(at(painted, 140, 60)) - firstOf(at(plain, 140, 60)))).toBeLessThan(12);
 });
 
 test('a hint changes what the place is read as, at once and without a trace', async () => {

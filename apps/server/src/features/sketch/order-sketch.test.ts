@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstOf } from '../../testing/first-of.ts';
 import type { Order } from '../generations/ledger/submit.ts';
 import { orderSketch, type SketchParts } from './order-sketch.ts';
 
@@ -26,7 +27,7 @@ async function ordered(plan: 'free' | 'premium') {
   } as unknown as SketchParts;
   const wish = { photoId: 'drawing', prompt: 'a red roof', seed: 4, idempotencyKey: 'once' };
   expect(await orderSketch(parts, requester(plan), wish)).toBe('work');
-  return { order: orders[0]!, asked };
+  return { order: firstOf(orders), asked };
 }
 
 test('a drawing is one picture of its owner, as large and as early as the plan says', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstOf } from '../../testing/first-of.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import type { Order } from '../generations/ledger/submit.ts';
 import { orderVisual } from './order-visual.ts';
@@ -24,7 +25,7 @@ async function ordered(more: object = {}, plan: 'free' | 'premium' = 'free'): Pr
   expect(
     await orderVisual(ledger as unknown as Ledger, requester(plan), { ...wish, ...more }),
   ).toBe('work');
-  return orders[0]!;
+  return firstOf(orders);
 }
 
 test('words, seed, shape and edits are kept with the order', async () => {

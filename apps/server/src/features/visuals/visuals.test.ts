@@ -2,6 +2,7 @@ import type { Generation, VisualBrief } from '@maquette/contract';
 import { startFakeService } from '@maquette/models/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { closeLater } from '../../testing/databases/left-over.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, sceneMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -54,7 +55,7 @@ test('the scene of a picture is had as drawing and model, by its owner alone', a
     seed: 3,
     edits: [{ key: 'building', value: 'cabin' }],
   });
-  const { scene } = shown.pictures[0]!;
+  const { scene } = firstOf(shown.pictures);
   const plan = await app.request(scene!.plan, { as: owner });
   expect(plan.headers.get('content-type')).toBe('image/svg+xml');
   expect(plan.headers.get('content-disposition')).toContain('maquette-plan.svg');
@@ -74,7 +75,7 @@ test('a picture is ordered finer as a work of its own, and old rows are ordinary
   const finer = await made(body);
   expect(finer.id).not.toBe(first.id);
   expect(finer.recipe).toMatchObject({ from: 'words', finer: true, lens: 'shallow' });
-  expect(finer.pictures[0]!.seed).toBe(first.pictures[0]!.seed);
+  expect(firstOf(finer.pictures).seed).toBe(firstOf(first.pictures).seed);
   const refused = await app.request('/api/visuals', { as: owner, body: { ...body, lens: 'wide' } });
   expect(refused.status).toBe(400);
 
@@ -85,7 +86,7 @@ test('a picture is ordered finer as a work of its own, and old rows are ordinary
 
 test('a picture of another engine has no scene', async () => {
   const { pictures } = await made({ prompt: 'a villa' });
-  expect(pictures[0]!.scene).not.toBeNull();
+  expect(firstOf(pictures).scene).not.toBeNull();
   await app.database.db.execute("update generations set engine_id = 'other:one'");
   const [other] = (
     (await (await app.request('/api/generations', { as: owner })).json()) as {
@@ -93,7 +94,7 @@ test('a picture of another engine has no scene', async () => {
     }
   ).items;
   expect(other!.pictures[0]!.scene).toBeNull();
-  const path = pictures[0]!.scene!.plan;
+  const path = firstOf(pictures).scene!.plan;
   expect((await app.request(path, { as: owner })).status).toBe(404);
 });
 
@@ -138,7 +139,7 @@ test('a chat model writes the brief, which goes along with the order', async () 
   expect(edited.chips.map(({ label }) => label)).toEqual(['Cabin', '2 storeys', 'Pool']);
   const { recipe, pictures } = await made({ prompt, written, edits });
   expect(recipe).toMatchObject({ edits, written });
-  const plan = await app.request(pictures[0]!.scene!.plan, { as: owner });
+  const plan = await app.request(firstOf(pictures).scene!.plan, { as: owner });
   expect(await plan.text()).toMatch(/<title>Cabin/);
   expect(talker.requests).toHaveLength(1);
 

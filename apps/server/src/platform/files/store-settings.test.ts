@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { failToStart } from '../../testing/server-process.ts';
 import { toProblem } from '../problem.ts';
 import { openFolderStore } from './file-store.ts';
@@ -170,7 +171,7 @@ function hungFolder() {
     ...{ store: openFolderStore(place), opened, read },
     mend() {
       closeSync(writer);
-      closeSync(openSync(pipes[0]!, constants.O_WRONLY | constants.O_NONBLOCK));
+      closeSync(openSync(firstOf(pipes), constants.O_WRONLY | constants.O_NONBLOCK));
     },
   };
 }

@@ -5,6 +5,7 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { openBreakable } from '../../testing/databases/breakable-database.ts';
 import { closeLater } from '../../testing/databases/left-over.ts';
 import { askDatabase, databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import type { ServerDatabase } from '../db/database.ts';
@@ -170,8 +171,8 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     const { rows: after } = await database.db.execute<{ at: Date }>(
       sql`select clock_timestamp() + interval '1 second' as at`,
     );
-    expect(now.getTime()).toBeGreaterThan(new Date(before[0]!.at).getTime());
-    expect(now.getTime()).toBeLessThan(new Date(after[0]!.at).getTime());
+    expect(now.getTime()).toBeGreaterThan(new Date(firstOf(before).at).getTime());
+    expect(now.getTime()).toBeLessThan(new Date(firstOf(after).at).getTime());
   });
 
   test('a silent connection is dropped, even inside a transaction', async () => {

@@ -42,11 +42,11 @@ const pngChannels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 
 /** Sequential rows are streamed; interlaced pictures are held whole. */
 function pngWork(view: Buffer): DecodeWork {
   if (view.length < pngHeaderBytes) return { scans: 1, samples: 0, residentBytes: 0 };
-  const channels = pngChannels[view[25]!] ?? 4;
+  const channels = pngChannels[view.readUInt8(25)] ?? 4;
   const samples = view.readUInt32BE(16) * view.readUInt32BE(20) * channels;
   const isInterlaced = view[28] !== 0;
   // Lower bit depths are expanded to eight.
-  const residentBytes = isInterlaced ? samples * Math.max(1, view[24]! / 8) : 0;
+  const residentBytes = isInterlaced ? samples * Math.max(1, view.readUInt8(24) / 8) : 0;
   return { scans: isInterlaced ? 7 : 1, samples, residentBytes };
 }
 
@@ -110,7 +110,7 @@ function* jpegSegments(view: Buffer): Generator<{ code: number; segment: Buffer 
 function frameOf(code: number, segment: Buffer): Frame | undefined {
   if (segment.length < 6) return undefined;
   const pixels = segment.readUInt16BE(1) * segment.readUInt16BE(3);
-  const components = Array.from({ length: segment[5]! }, (_, index) => {
+  const components = Array.from({ length: segment.readUInt8(5) }, (_, index) => {
     const at = 6 + index * 3;
     const sampling = segment[at + 1] ?? 0x11;
     return { id: segment[at] ?? -1, across: sampling >> 4, down: sampling & 15 };

@@ -48,7 +48,7 @@ export function webpWork(view: Buffer, mostScans: number): DecodeWork {
       const sides = data.readUInt32LE(1);
       return work(((sides & 0x3fff) + 1) * (((sides >>> 14) & 0x3fff) + 1), 'lossless');
     }
-    if (name === 'VP8X' && data.length >= 10 && (data[0]! & animationFlag) !== 0) {
+    if (name === 'VP8X' && data.length >= 10 && (data.readUInt8(0) & animationFlag) !== 0) {
       animation = { ...work(areaAt(data, 4), 'animation'), scans: 0, samples: 0 };
     }
     if (name === 'ANMF' && data.length >= 12 && animation) {

@@ -1,5 +1,6 @@
 import { limits } from '@maquette/contract';
 import { expect, test } from 'vitest';
+import { firstOf } from '../../testing/first-of.ts';
 import { countOpenStreams } from './open-streams.ts';
 
 const refused = expect.objectContaining({ code: 'TOO_MANY_STREAMS', status: 429 });
@@ -29,8 +30,8 @@ test('a person may follow so much at once; what ends makes room, once (19.4)', (
   const ends = Array.from({ length: limits.eventStreamsEach }, () => open('ada', 'here'));
   expect(refusal(() => open('ada', 'elsewhere'))).toEqual(refused);
   expect(refusal(() => open('bob', 'here'))).toBe('opened');
-  ends[0]!();
-  ends[0]!();
+  firstOf(ends)();
+  firstOf(ends)();
   expect(refusal(() => open('ada', 'here'))).toBe('opened');
   expect(refusal(() => open('ada', 'here'))).toEqual(refused);
 });
@@ -49,7 +50,7 @@ test('one browser is refused before it is known whose it is (19.4)', () => {
   const sender = { address: 'here', cookie: 'browser=1' };
   const opened = Array.from({ length: limits.eventStreamsEach }, () => streams.open(sender));
   expect(refusal(() => streams.open({ ...sender, address: 'elsewhere' }))).toEqual(refused);
-  opened[0]!.end();
+  firstOf(opened).end();
   expect(refusal(() => streams.open(sender))).toBe('opened');
 });
 

@@ -11,7 +11,7 @@ function begin() {
   const requests = boundRequestsUnderWay(rules);
   const begun: string[] = [];
   const enter = (name: string, signal = never) => {
-    const place = requests.enter(name[0]!, signal);
+    const place = requests.enter(name.charAt(0), signal);
     if (place.turn) place.turn.then(() => begun.push(name)).catch(() => begun.push(`${name} left`));
     else begun.push(name);
     return place;

@@ -74,7 +74,9 @@ export function DrawingBoard({ onChange }: DrawingBoardProps) {
     const stroke = current.current;
     if (!stroke) return;
     const points =
-      stroke.tool === 'line' ? [stroke.points[0]!, at(event)] : [...stroke.points, at(event)];
+      stroke.tool === 'line'
+        ? [...stroke.points.slice(0, 1), at(event)]
+        : [...stroke.points, at(event)];
     current.current = { ...stroke, points };
     paint([...strokes, current.current]);
   };

@@ -47,13 +47,13 @@ export function drawStroke(brush: Brush, { tool, points }: Stroke): void {
     brush.fill();
     return;
   }
-  for (let i = 1; i < points.length; i++) {
-    const from = points[i - 1]!;
-    const to = points[i]!;
+  let from = first;
+  for (const to of points.slice(1)) {
     brush.lineWidth = strokeWidthPx(tool, (from.pressure + to.pressure) / 2);
     brush.beginPath();
     brush.moveTo(from.x, from.y);
     brush.lineTo(to.x, to.y);
     brush.stroke();
+    from = to;
   }
 }

@@ -41,8 +41,8 @@ export function BriefEditor({
   const { chips, additions, corrections, notUnderstood } = brief.data;
   const edit = (key: string, value: string | null) => setEdits(withEdit(edits, { key, value }));
   const add = (key: string) => {
-    const wish = additions.find((addition) => addition.key === key);
-    if (wish) edit(key, wish.options[0]!.value);
+    const [first] = additions.find((addition) => addition.key === key)?.options ?? [];
+    if (first) edit(key, first.value);
   };
   return (
     <section

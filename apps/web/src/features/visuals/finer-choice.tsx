@@ -7,7 +7,7 @@ import { lenses } from './finer.ts';
 import { WishSelect } from './wish-select.tsx';
 
 export function FinerChoice({ onFiner }: { onFiner: (lens: LensName) => void }) {
-  const [chosen, setChosen] = useState(lenses[0]!);
+  const [chosen, setChosen] = useState(lenses[0]);
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-medium">Nearer to a photograph</legend>

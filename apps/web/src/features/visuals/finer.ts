@@ -2,7 +2,12 @@
 import type { LensName, SceneChange } from '@maquette/contract';
 import { sceneActions } from './actions.ts';
 
-export const lenses: readonly { readonly value: LensName; readonly label: string }[] = [
+interface LensChoice {
+  readonly value: LensName;
+  readonly label: string;
+}
+
+export const lenses: readonly [LensChoice, ...LensChoice[]] = [
   { value: 'none', label: 'Sharp throughout' },
   { value: 'soft', label: 'A little soft behind' },
   { value: 'shallow', label: 'Only the main piece sharp' },

@@ -91,9 +91,10 @@ export const waterHeating = defineCalculator({
     const values: Record<string, number | string> = { ...amount.values };
     const notes = amount.note === undefined ? [] : [amount.note];
     const temperatures = [...question.all('C'), ...question.all('deg')];
+    const [told] = temperatures;
     if (temperatures.length > 1)
       [values.from, values.to] = [Math.min(...temperatures), Math.max(...temperatures)];
-    else if (temperatures.length === 1) values.to = temperatures[0]!;
+    else if (told !== undefined) values.to = told;
     else if (/\b(?:cylinder|tank|immersion|boiler)\b/i.test(text)) values.to = 60;
     const power = question.first('W');
     if (power !== undefined) values.power = power;

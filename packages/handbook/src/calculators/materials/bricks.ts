@@ -67,7 +67,7 @@ export const bricks = defineCalculator({
     const long = question.near(/(?:long|length|wide)/, 'm');
     const high = question.near(/(?:high|height|tall)/, 'm');
     const values: Record<string, number | string> = {};
-    if (group) Object.assign(values, { length: group[0]!, height: group[1]! });
+    if (group) Object.assign(values, { length: group[0], height: group[1] });
     else if (long !== undefined && high !== undefined)
       Object.assign(values, { length: long, height: high });
     else if (area !== undefined) Object.assign(values, { length: area, height: 1 });

@@ -172,13 +172,13 @@ export const furnitureFit = defineCalculator({
       ...question.notes.filter((note) => !/\d{3} × .*taken as (?:feet|metres)/.test(note)),
       ...leftOut(others),
     ];
+    const [only = []] = groups;
     if (groups.length === 1 && piece) {
-      const [roomLength, roomWidth] = groups[0]!;
+      const [roomLength, roomWidth] = only;
       const stated = question.near(piece.pattern, 'm');
-      const isStated =
-        stated !== undefined && stated >= leastLengthM && !groups[0]!.includes(stated);
+      const isStated = stated !== undefined && stated >= leastLengthM && !only.includes(stated);
       const deep = question.near(/(?:deep|depth)/, 'm');
-      const isDepthTold = deep !== undefined && !groups[0]!.includes(deep);
+      const isDepthTold = deep !== undefined && !only.includes(deep);
       const itemLength = isStated && stated !== deep ? stated : piece.lengthM;
       const itemWidth = isDepthTold ? deep : piece.widthM;
       return {

@@ -39,10 +39,10 @@ export const slope = defineCalculator({
     if (/\b(?:roof|rafters?|stairs?|staircase)\b/i.test(question.text)) return undefined;
     const lengths = question.all('m');
     const stated = statedSlope(question);
-    if (stated !== undefined && lengths.length === 1) {
-      const length = lengths[0]!;
+    const [only] = lengths;
+    if (stated !== undefined && only !== undefined && lengths.length === 1) {
       return {
-        values: { length, rise: length * stated * 1000 },
+        values: { length: only, rise: only * stated * 1000 },
         missing: [],
         notes: [`The fall was worked out from the gradient 1:${formatNumber(1 / stated, 1)}.`],
       };

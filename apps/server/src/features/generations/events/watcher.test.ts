@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import { firstOf } from '../../../testing/first-of.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createWatcher } from './watcher.ts';
 
@@ -85,8 +86,8 @@ test('two hundred streams cost two statements every three seconds, and two per n
   vi.advanceTimersByTime(5_000);
   // Where each stands, and the whole line.
   await expect.poll(() => asked.statements).toBe(2);
-  await addEvent(ids[0]!, 2);
-  notifier.notify(ids[0]!);
+  await addEvent(firstOf(ids), 2);
+  notifier.notify(firstOf(ids));
   await expect.poll(() => told.filter((type) => type === 'stage')).toHaveLength(4);
   expect(asked.statements).toBe(2 + 2);
   stop.abort();

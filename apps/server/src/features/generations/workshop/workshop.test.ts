@@ -9,6 +9,7 @@ import {
 } from '../../../platform/db/schema/generations.ts';
 import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { firstOf } from '../../../testing/first-of.ts';
 import { createWatcher } from '../events/watcher.ts';
 import { heldMaker } from './held-maker.fixture.ts';
 import type { JobContext } from './maker.ts';
@@ -247,7 +248,7 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
       ),
     );
     expect(new Set(ids).size).toBe(1);
-    await bench.ended(ids[0]!, 'keyed');
+    await bench.ended(firstOf(ids), 'keyed');
     expect(await quotaOf('keyed')).toEqual({ reserved: 0, committed: 1 });
   });
 

@@ -100,7 +100,8 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             const from = { x: event.clientX, y: event.clientY };
-            grip.current = { corner: shown[index]!, from };
+            const corner = shown[index];
+            if (corner) grip.current = { corner, from };
           }}
           onPointerMove={onPointerMove(index)}
           onPointerUp={() => {

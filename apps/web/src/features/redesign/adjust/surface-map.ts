@@ -18,7 +18,7 @@ const borderAlpha = 235;
 export const surfaceAt = (map: SurfaceMap, { x, y }: Place): SurfaceName | undefined => {
   const column = Math.min(map.widthPx - 1, Math.max(0, Math.floor(x * map.widthPx)));
   const row = Math.min(map.heightPx - 1, Math.max(0, Math.floor(y * map.heightPx)));
-  return map.names[map.classOf[row * map.widthPx + column]!];
+  return map.names[map.classOf[row * map.widthPx + column] ?? nothing];
 };
 
 const codeOf = (hex: string) => Number.parseInt(hex.slice(1), 16);
