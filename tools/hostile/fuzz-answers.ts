@@ -17,7 +17,7 @@ export interface SlowestAnswer {
 export const mostAnswerMs = 100;
 const rounds = 12;
 const textCharacters = limits.promptCharacters;
-/** Of an unsaved conversation; the texts of the last ones differ. */
+/** Turns of an unsaved conversation; the texts of the last ones differ. */
 const mostTurns = limits.conversationMessages;
 const differentTurns = 30;
 /** Those of another language have all earlier turns translated. */

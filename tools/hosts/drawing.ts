@@ -7,7 +7,7 @@ export interface Drawing {
   readonly workers: number;
   readonly pictures: number;
   readonly wallMs: number;
-  /** Of all workers, with their children. */
+  /** Processor time of all workers, with their children. */
   readonly processorMs: number;
   /** Sum of the times between a picture's start and its end. */
   readonly drawingMs: number;

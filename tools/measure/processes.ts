@@ -54,7 +54,7 @@ export function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
-/** Of processes and of their children that have ended. */
+/** Processor time of processes, and of their children that have ended. */
 export function spentMs(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids) {

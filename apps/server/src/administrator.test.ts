@@ -24,7 +24,7 @@ const claim = (as: TestPerson, code: string, at: TestApp) =>
   at.request('/api/engines/access', { as, body: { code } });
 const startOf = (app: TestApp, administratorEmails?: readonly string[]) =>
   printableCode({ db: app.database.db, clock: app.clock.now, administratorEmails });
-/** Of those who became administrator, as logged. */
+/** Proof by which a person became administrator, as logged. */
 async function proofsOf(person: { readonly id?: string }): Promise<(string | undefined)[]> {
   const rows = await open.database.db.select().from(administratorAction);
   return rows

@@ -30,12 +30,12 @@ export const limits = {
   premiumFairUsePerDay: 500,
   /** Prompts and recipes of the orders of a day: of all visitors of an address, of all its unpaid accounts. */
   addressOrderBytesPerDay: 64 * 1024 * 1024,
-  /** Of a paying account. */
+  /** For a paying account. */
   premiumOrderBytesPerDay: 256 * 1024 * 1024,
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,
-  /** Of a body without files: twice the size of the most brush strokes. */
+  /** Limit of a body without files: twice the size of the most brush strokes. */
   bodyBytes: 256 * 1024,
   /** Turns that an answer reads, its question among them: small models take no more, and every token of others is paid for. */
   earlierTurns: 30,
@@ -49,7 +49,7 @@ export const limits = {
   premiumTextBytes: 1024 * 1024 * 1024,
   /** A search reads the messages of a person's newest conversations up to this; of older ones the title. */
   searchedTextBytes: 4 * 1024 * 1024,
-  /** Of all unpaid accounts of one address within 24 hours. */
+  /** For all unpaid accounts of one address within 24 hours. */
   freeAddressTextBytesPerDay: 256 * 1024 * 1024,
   conversationTitleCharacters: 120,
   chatMessagesPerMinute: 30,

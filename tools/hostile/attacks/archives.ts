@@ -7,7 +7,7 @@ export const archives: Attack = {
   actor: 'free',
   parallel: 8,
   prepare: async (attacker) => {
-    // Something to pack.
+    // The archive needs a result to pack.
     await attacker.picture('/api/visuals', { prompt, variations: 4 });
     return () => attacker.status('/api/archive');
   },

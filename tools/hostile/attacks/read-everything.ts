@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 import { temporaryQuestion } from '../client.ts';
 import { randomWords } from '../random-words.ts';
 
-/** Of the longest, as many as are taken within a minute. */
+/** As many of the longest questions as are taken within a minute. */
 const questions = { count: 28, characters: 32_000 } as const;
 
 const reads = [

@@ -115,7 +115,7 @@ async function found(app: TestApp, { chief, person, photoUrl, ...ids }: Owned) {
   };
 }
 
-/** As by somebody who looks whether the server runs; it leaves rows in the database. */
+/** A look at a running server, which leaves rows in the database. */
 async function startedOnce(environment: Readonly<Record<string, string>>): Promise<void> {
   const server = await startServer(readConfig({ ...environment, PORT: '0' }), testLog());
   expect(server.administratorCode).toBeDefined();

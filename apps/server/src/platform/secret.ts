@@ -26,7 +26,7 @@ export function sessionSecret(folder: string, given: string | undefined, log: Lo
   return secret;
 }
 
-/** Of a server in the same folder; workers create none. */
+/** Secret of a server in the same folder; workers create none. */
 export function readStoredSecret(folder: string): string | undefined {
   const file = path.join(folder, secretFileName);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

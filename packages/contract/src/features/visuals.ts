@@ -61,7 +61,7 @@ export const briefWishes = z.object({
   size: name,
   medium: name,
   storeys: number,
-  /** Of the house or room itself: "leaning". */
+  /** Traits of the house or room itself: "leaning". */
   traits: names,
   parts: z
     .array(

@@ -12,7 +12,7 @@ import { roomClass } from './shell/room-class.ts';
 const sameWithin = 40;
 /** Parts of the score for what stays and for white. */
 const parts = { stays: 0.75, white: 0.25 } as const;
-/** Of both, a doubtful shape takes away as much: less with new finishes, which follow the edges that are seen. */
+/** Most that a doubtful shape takes off the score: less with new finishes, which follow visible edges. */
 const mostByShape = { drawnAnew: 0.5, finishes: 0.25 } as const;
 /** A smaller share of the picture is not scored. */
 const leastShare = 0.0015;

@@ -71,7 +71,7 @@ export interface EmptiedRoom {
   readonly notes: readonly string[];
 }
 
-/** The photo without furniture, lamps and pictures; whoever asks for it wants it of any shape. */
+/** The photo without furniture, lamps and pictures. Doubts about the shape don't refuse it. */
 export function emptyRoom(
   photographed: Analysis,
   keep: readonly ThingToKeep[] = [],

@@ -100,6 +100,6 @@ export interface RedesignedRoom {
 export interface UnreadableRoom {
   /** Reason for the user why the photo can't be redesigned. */
   readonly unreadable: string;
-  /** It can with `plainRoom`. */
+  /** The photo can be redesigned with `plainRoom`. */
   readonly mayBePlain?: true;
 }

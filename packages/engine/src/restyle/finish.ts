@@ -69,7 +69,7 @@ function exposureOf({ data }: Preview): { factor: number; pivot: number } {
   return { factor, pivot: Math.min(0.66, Math.max(0.34, middle)) };
 }
 
-/** Of every third pixel. */
+/** Writes the luminance of every third pixel. */
 function writeLuminance(data: Float32Array, lights: Float32Array): void {
   for (let k = 0, at = 0; k < lights.length; k++, at += 9) {
     lights[k] = 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;

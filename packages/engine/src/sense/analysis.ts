@@ -128,7 +128,7 @@ export type OpeningKind = 'window' | 'door';
 
 /** Existing curtains and blinds on a window. */
 export interface WindowDressing {
-  /** Of the window including them. */
+  /** Corners of the window including them. */
   readonly corners: Quad;
   /** How far they come down from above, as a share of the window's height. */
   readonly drop: number;

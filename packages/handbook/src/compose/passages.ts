@@ -165,7 +165,7 @@ const isOpposite = (label: string, question: string): boolean =>
     ),
   );
 
-/** Of passages whose labels start at the same word, keeps the longest. */
+/** Keeps the passage with the largest share of those whose labels start at the same word. */
 function distinct(judged: readonly Judged[]): readonly Judged[] {
   const byPlace = new Map<number, Judged>();
   for (const one of judged) {

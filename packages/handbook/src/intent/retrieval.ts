@@ -31,7 +31,7 @@ const besideDistance = 1.5;
 const rivalDistance = 0.75;
 /** A name that makes up most of a question is certain. */
 const undoubtedShare = 0.8;
-/** So likely that no threshold applies; a long story contains much that no entry covers. */
+/** Likelihood from which no threshold applies; a long story contains much that no entry covers. */
 const sure = { short: 0.6, words: 5, long: 0.3 } as const;
 /** Instructions and sizes rarely share words with other subjects. */
 const sureOfGuide = { short: 0.45, long: 0.22 } as const;
@@ -44,7 +44,7 @@ const confidenceOfExact = 0.9;
 /** The question is contained in a name and makes up most of it. */
 const mostOfName = 0.6;
 const confidenceWithinName = 0.5;
-/** So unlikely that no threshold helps: a few words match some entry by chance, many don't. */
+/** Likelihood below which no threshold helps: a few words match some entry by chance, many don't. */
 const doubtful = [
   { words: 2, confidence: 0.36 },
   { words: 3, confidence: 0.25 },
@@ -90,7 +90,7 @@ export interface Retrieved {
   readonly isFiledUnderAll: boolean;
 }
 
-/** Of a story and its shorter readings, the one most likely answered. */
+/** The most likely answered reading of a story: the whole or a shorter one. */
 export function retrieve(question: string): Retrieved | undefined {
   const whole = retrieveAfresh(question);
   if (whole && whole.confidence >= storyIsClear) return whole;

@@ -49,7 +49,7 @@ const unnamed: Warning = {
 export const faintNote =
   '**Before you drill, cut or climb:** find out what is behind, above and below (cables, gas, water, what carries, old materials), and leave gas, mains voltage, structure and roofs to people trained for them.';
 
-/** So grave that it always precedes the answer. */
+/** Dangers whose warning always precedes the answer. */
 const alwaysFirst: ReadonlySet<string> = new Set(['hot water under pressure']);
 
 export interface WarningFound {

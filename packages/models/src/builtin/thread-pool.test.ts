@@ -25,7 +25,7 @@ const program = `
 /** After the command name, which may contain spaces. */
 const nicenessIn = (stat: string) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 
-/** Of a server at low priority. */
+/** Niceness of a server at low priority. */
 const serverNiceness = 5;
 const lowest = 19;
 

@@ -50,7 +50,7 @@ function nearest<Item>(
 ): Item {
   const shape = Math.log(wanted.widthPx / wanted.heightPx);
   const far = (item: Item) => Math.abs(Math.log(shapeOf(item)) - shape);
-  // Of several squares the largest, which is last.
+  // Equally near ones: the last, which is the largest.
   return items.reduce((best, item) => (far(item) <= far(best) ? item : best));
 }
 

@@ -86,7 +86,7 @@ export function serveAuth(parts: ServeAuthParts) {
     }
     if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
     if (await isKeptOut(parts, auth, answered)) return turnedAway(route, 'ACCOUNT_DISABLED');
-    // Ends the previous session of this browser, which nobody holds the cookie of any more.
+    // Ends the previous session of this browser: its cookie was just replaced.
     if (before) await parts.db.delete(session).where(eq(session.id, before));
     if (email) answer.headers.append('set-cookie', deviceCookie(device, email, parts));
     return answer;

@@ -42,7 +42,7 @@ test.each([
     // The offer has ended for new people.
     const late = await paying.app.person();
     expect((await paying.post('confirm', late)).status).toBe(402);
-    // Those who lost it may pay; those who kept it needn't.
+    // A person who lost premium may pay, one who kept it is refused.
     expect((await paying.post('checkout', person)).status).toBe(keep === 'true' ? 409 : 200);
     await paying.stripe.close();
   },

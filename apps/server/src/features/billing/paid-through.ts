@@ -40,7 +40,7 @@ function endOf({ subscription, invoices }: ReadSubscription, now: Date): number 
   return paidEnds.length === 0 ? null : Math.max(...paidEnds);
 }
 
-/** Of several subscriptions the one that is paid the longest. */
+/** State of the subscription that is paid the longest. */
 export function paidState(
   subscriptions: readonly ReadSubscription[],
   isOurs: (subscription: Stripe.Subscription) => boolean,

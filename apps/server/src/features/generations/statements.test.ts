@@ -7,7 +7,7 @@ import { allBy, tinyPng } from '../../testing/test-makers.ts';
 const statements = timedStatements();
 afterAll(() => statements.stop());
 
-/** Of a process, whatever is ordered. */
+/** Statements that each process makes without an order. */
 const comesByItself = [
   /"deadline_at" <|from generations g where|^select owner from generations/, // reconciliation
   /"duties"|"installation"|"model_jobs"/,

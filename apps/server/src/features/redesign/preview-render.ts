@@ -31,7 +31,7 @@ export async function previewRender(
   const { boxCorners, ...asked } = request;
   const { kind, styles, change = storedChangeDefault } = asked;
   const kept = kind === 'interior' && boxCorners === undefined ? savedCorners(photo.details) : {};
-  // Of a premium tool the others see what it would do, not the picture they would come for.
+  // Free accounts see what a premium tool would do, at a size that is no use as a picture.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
   const recipe = {

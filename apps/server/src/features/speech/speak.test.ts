@@ -149,7 +149,7 @@ test('visitors of one address share the room of their photos, whatever their coo
   await expect(speech.speak(visitorAt('192.0.2.1'), 'More')).rejects.toMatchObject({
     code: 'ADDRESS_STORAGE_SPENT',
   });
-  // It costs nothing either.
+  // The provider was not asked.
   expect(spoken).toEqual([]);
   await speech.speak(visitorAt('192.0.2.2'), 'More');
 });

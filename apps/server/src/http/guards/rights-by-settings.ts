@@ -1,4 +1,4 @@
-/** Whom `ADMIN_EMAILS` takes the right from, and gives it back, is logged at the start: a change of it needs one. */
+/** Changes of rights by `ADMIN_EMAILS` are logged at the start, since only a start reads it. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { user } from '../../platform/db/schema/people.ts';

@@ -63,7 +63,7 @@ test('every acknowledged write was synced to the disk first', async () => {
   syncs = 0;
   const killedFiles = new DurableFileSystem(killed, { syncFile, syncedAtMs });
   const recovered = await PGlite.create({ fs: killedFiles, startParams: durableStartParams });
-  // Of some two thousand; what was written a moment before is not trusted to be synced.
+  // There are some two thousand writes; what was written a moment before is not trusted to be synced.
   expect(syncs).toBeLessThan(500);
   const { rows } = await recovered.query('select count(*)::int as count from notes');
   expect(rows).toEqual([{ count: 53 }]);

@@ -36,7 +36,7 @@ function asError(error: unknown): (Error & Record<string, unknown>) | undefined 
   return isOne ? (error as Error & Record<string, unknown>) : undefined;
 }
 
-/** Of a mail server: the step, its code, and the code that says why; its words may quote the address. */
+/** Reply of a mail server: the step, its code, and the code of the reason. Its words may quote the address. */
 function replyOf({ command, responseCode, response }: Record<string, unknown>) {
   const [, reason] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(String(response)) ?? [];
   return {

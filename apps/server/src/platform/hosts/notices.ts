@@ -25,7 +25,7 @@ export interface Notices {
   publishHere(channel: Channel, text: string): void;
   /** Also receives its own notices, possibly twice. Returns the unsubscribe function. */
   subscribe(channel: Channel, onNotice: (text: string) => void): () => void;
-  /** Of the queue, on the connection of this process. Undefined with the embedded database, which has its own. */
+  /** Listens on the queue's connection of this process. Undefined with the embedded database, which has its own. */
   readonly listen: ((listener: Listener) => Promise<() => void>) | undefined;
   /** Called when notices may have been lost. Returns the unsubscribe function. */
   whenMissed(onMissed: () => void): () => void;

@@ -5,6 +5,6 @@ export interface QuotaHolder {
   /** `user:` and an id, or `address:` and the visitor's address. */
   readonly subject: string;
   readonly plan: PlanName;
-  /** Of the client; absent where nobody's request caused the work. Unpaid accounts are also counted by it. */
+  /** Address of the client; absent for work without a request. Unpaid accounts are also counted by it. */
   readonly address?: string | undefined;
 }

@@ -36,7 +36,7 @@ export function rememberRefusal(db: Database, key: string, endsAtMs: number): vo
   refused.delete(oldest!);
 }
 
-/** Of these keys, or all. */
+/** Forgets the refusals of these keys, or all. */
 export function forgetRefusals(db: Database, keys?: readonly string[]): void {
   if (keys) for (const key of keys) refusedIn(db).delete(key);
   else refusedIn(db).clear();

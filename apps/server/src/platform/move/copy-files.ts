@@ -22,7 +22,7 @@ export interface CopiedFiles {
 }
 
 export interface DamagedFile {
-  /** Of the row; a thumbnail has that of its file. */
+  /** Id of the row; a thumbnail has that of its file. */
   readonly id: string;
   readonly key: string;
 }

@@ -63,7 +63,7 @@ const cutAfter = (store: FileStore, files: number): FileStore => {
   };
 };
 
-/** Of every file, as they are. */
+/** Contents of all files, by key. */
 async function bytesIn(store: FileStore): Promise<Record<string, string>> {
   const bytes: Record<string, string> = {};
   for (const key of (await keysIn(store)).filter(isOwnKey)) {

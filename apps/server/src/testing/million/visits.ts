@@ -1,4 +1,4 @@
-/** Everything that a person and an administrator ask of a server: each page, and each change. */
+/** All requests of a person and of an administrator: each page, and each change. */
 import { randomUUID } from 'node:crypto';
 
 export type Ask = (

@@ -12,7 +12,7 @@ export interface FailedWork {
   readonly problem: Work['problem'];
   /** A sentence with the placeholder `{message}`. */
   readonly before?: string | undefined;
-  /** Of the last attempt to repeat it. */
+  /** Error of the last attempt to repeat it. */
   readonly retryError: unknown;
 }
 

@@ -80,7 +80,7 @@ export function finalExposure(
   return Math.min(aim.longest, Math.max(aim.shortest, wished));
 }
 
-/** Of values that it sorts in place. */
+/** Sorts the values in place. */
 function quantile(values: number[], share: number): number | undefined {
   values.sort((one, other) => one - other);
   return values[Math.floor(values.length * share)];

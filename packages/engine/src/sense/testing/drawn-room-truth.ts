@@ -10,7 +10,7 @@ import { createWorkingImage } from '../photo/working-image.ts';
 import { type SyntheticRoom, syntheticRoom } from './synthetic-room.ts';
 
 export interface DrawnRoomFigures {
-  /** Of every visible corner, as a share of the width. */
+  /** Distance of every visible corner from the truth, as a share of the width. */
   readonly cornerErrors: readonly number[];
   /** For each room, the share of its floor, walls and ceiling classified correctly. */
   readonly surfaceShares: readonly number[];

@@ -47,7 +47,7 @@ export interface WrittenWishes
   extends Readonly<Partial<Record<SlotKey, string | null | undefined>>> {
   readonly view?: string | null | undefined;
   readonly storeys?: number | null | undefined;
-  /** Of the house or room itself. */
+  /** Traits of the house or room itself. */
   readonly traits?: readonly string[] | null | undefined;
   readonly parts: readonly WrittenPart[];
   /** Words of the prompt without a place in a brief. */

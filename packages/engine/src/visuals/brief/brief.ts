@@ -78,7 +78,7 @@ export interface Brief extends BriefSlots {
   readonly prompt: string;
   readonly view: View;
   readonly storeys?: number;
-  /** Of the house or room itself. */
+  /** Traits of the house or room itself. */
   readonly traits?: readonly Trait[];
   readonly parts: Readonly<Partial<Record<PartKey, PartWish>>>;
   /** Layout of the room, if mentioned. */

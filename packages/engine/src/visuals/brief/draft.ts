@@ -45,7 +45,7 @@ export class Draft {
   /** Form of the bed in a room named after its sleeper. */
   bedForm: Form | undefined;
   pending: Pending = nothing();
-  /** Of the house or room itself. */
+  /** Traits of the house or room itself. */
   readonly traits: Trait[] = [];
   /** The last noun: a thing, or nothing if it was the house or room itself. */
   lastNamed: PartKey | undefined;

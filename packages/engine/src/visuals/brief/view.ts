@@ -249,7 +249,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       draft.slots.building = 'townhouses';
     const place = placeWithoutHouse(items, draft);
     if (place !== undefined) draft.setSlot('building', place, false);
-    // Of a hearth one sees the chimney from outside.
+    // From outside, a fireplace shows as a chimney.
     if (draft.parts.fireplace?.wanted === true) {
       draft.parts.chimney = { wanted: true };
       delete draft.parts.fireplace;

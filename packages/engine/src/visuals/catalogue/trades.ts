@@ -1,4 +1,4 @@
-/** Of trades, pets and feasts. */
+/** Things of trades, pets and feasts. */
 import { atWallFoot, onFloor } from './row.ts';
 
 export const trades = {

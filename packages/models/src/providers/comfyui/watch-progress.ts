@@ -35,7 +35,7 @@ export function watchProgress(
       if (step && samplers.includes(step.node)) shares.set(step.node, step.value / step.max);
     });
   } catch {
-    // Not knowing how far it is spoils nothing.
+    // The picture is drawn without progress as well.
   }
   return {
     percent: () => {

@@ -64,7 +64,7 @@ export function createSdapiProvider(
       await wait(pollIntervalMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted) return;
       const url = `${address}/sdapi/v1/progress?skip_current_image=true`;
-      // Not knowing how far it is spoils nothing.
+      // The picture is drawn without progress as well.
       const now = await askJson(line, url, progress, { signal: over }).catch(() => undefined);
       if (now && !over.aborted) onStage?.('Drawing', Math.min(97, now.progress * 100));
     }

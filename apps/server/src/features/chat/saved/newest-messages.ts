@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { StoredMessage } from '../reply/conversation.ts';
 
 export const mostMessages = limits.earlierTurns;
-/** Of their parts as JSON: four of the longest questions, or thirty usual ones with their answers. */
+/** Limit for their parts as JSON: four of the longest questions, or thirty usual ones with their answers. */
 const mostBytes = 4 * limits.promptCharacters;
 
 /** Before the answer of this id, the latest one always. Longer ones would be read, parsed and then cut. */

@@ -12,9 +12,9 @@ export interface Work {
   readonly originalFileId: string | null;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** Of the request that ordered it; null for work from before it was kept. */
+  /** Id of the request that ordered it; null for work from before it was kept. */
   readonly requestId: string | null;
-  /** Of the address that its files count against. */
+  /** Hash of the address that its files count against. */
   readonly addressHash?: string | null;
 }
 

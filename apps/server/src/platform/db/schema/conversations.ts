@@ -11,7 +11,7 @@ export const conversation = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** Of the parts of its messages, as of the last question or finished answer. */
+    /** Size of its messages' parts after the last question or finished answer. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

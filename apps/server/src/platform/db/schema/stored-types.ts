@@ -11,9 +11,9 @@ export interface FileDetails {
   readonly coach?: readonly CoachCode[];
   /** Photos: corners of the back wall, as set by the owner. */
   readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
-  /** Of a mask: the photo it was found in. */
+  /** For a mask: the photo it was found in. */
   readonly photoId?: string;
-  /** Of a picture with a design behind it. */
+  /** Kind of design behind a picture. */
   readonly design?: DesignKind;
 }
 

@@ -1,4 +1,4 @@
-/** Whatever a model writes, the page stays safe: no scripts, no foreign pictures, no broken layout. */
+/** Answers of a model can't harm the page: no scripts, no foreign pictures, no broken layout. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { AnswerText } from './answer-text.tsx';

@@ -20,7 +20,7 @@ const taken = { kept: 0.85, other: 0.4 } as const;
 const luminance = ([red, green, blue]: readonly number[]) =>
   0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 
-/** Of luminance 1. @param keepsWhite false where an aesthetic has its own light */
+/** Colour of luminance 1. @param keepsWhite false where an aesthetic has its own light */
 export function lightColour(
   { widthPx, heightPx, data }: RgbImage,
   keepsWhite = true,

@@ -31,7 +31,7 @@ export interface KeptOpenings {
 
 /** Smaller glass, as a share of the picture, is a reflection. */
 const leastArea = 0.0012;
-/** So is glass without a detected opening up to this size: an air conditioner, a picture, a mirror. */
+/** Smaller glass without a detected opening is an air conditioner, a picture or a mirror. */
 const leastUnframed = 0.008;
 /** An opening that fills less of its outline is not a single window. */
 const leastFilled = 0.72;

@@ -25,7 +25,7 @@ const trim = { wide: 0.005, thick: tileMetres + 0.001 } as const;
 interface Tiles {
   readonly width: number;
   readonly high: number;
-  /** Of its wall, from its own left end. */
+  /** Openings of its wall, from its own left end. */
   readonly openings: readonly Opening[];
   /** Ends that meet no wall. */
   readonly isFree: { readonly left: boolean; readonly right: boolean };

@@ -1,13 +1,13 @@
-/** Whatever stands within the outline of the old house and is no tree and no sky is a part of it, by whatever name it went. */
+/** Pixels within the outline of the old house that are neither tree nor sky belong to it, whatever their class. */
 import { connectedComponents, extentsOf } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 
-/** Things reach so far beyond the ends of the house, as a share of the photo's width; what goes on is a neighbour or land. */
+/** Farthest reach of its parts beyond its ends, as a share of the photo's width; beyond are neighbours or land. */
 const asideShare = 0.05;
-/** And so far over its top, as a share of its height. */
+/** Farthest reach over its top, as a share of its height. */
 const overShare = 0.3;
-/** Leaves that are hardly named so, and not green. */
+/** Limits of doubtful leaves: classified with little certainty, and not green. */
 const doubtful = { certainty: 0.55, green: 1.02 } as const;
 
 /** 1 on what goes with the house though it was not read as one; nothing of what stays in front. */

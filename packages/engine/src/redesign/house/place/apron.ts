@@ -13,7 +13,7 @@ const beginShare = 0.004;
 const touchShare = 0.012;
 /** Shares of its pixels by which a thing is bars, or wears the colours of the house; smaller things go anyhow. */
 const parts = { mostSolid: 0.4, leastWorn: 0.35, small: 0.006 } as const;
-/** So far beside the ends of the house, and so wide their shade and mixed edges, as shares of the width. */
+/** Reach beside the ends of the house, and width of shade and mixed edges, as shares of the width. */
 const asideShare = 0.048;
 const rimShare = 0.008;
 /** Paving that goes on from a deck touches it over this share of the photo's width. */

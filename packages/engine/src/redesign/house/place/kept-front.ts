@@ -32,15 +32,15 @@ const plants = {
   },
 } as const;
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
-/** Things with so many times as much below the foot as over it stand on the ground before the house. */
+/** A thing stands on the ground before the house if this many times more of it is below the foot than above. */
 const mostlyBelow = { times: 1.2, solid: 0.45, mostWorn: 0.2 } as const;
 /** Removed things lose their part below the foot too, down to these shares of the height, but no lawn goes. */
 const mostUnder = { plant: 0.03, thing: 0.09 } as const;
-/** So far beside the house things are judged, as a share of the width. */
+/** Distance beside the house within which things are judged, as a share of the width. */
 const asideShare = 0.012;
-/** A plant goes on beside the house where so many of its rows do, and more of it stands there. */
+/** Share of a plant's rows that continue beside the house from which it counts as standing there. */
 const goesOnRows = 0.4;
-/** So far over a stump its crown is looked for, as a share of the height. */
+/** Height over a stump within which its crown is searched, as a share of the height. */
 const overShare = 0.012;
 const kinds = { plant: 1, thing: 2 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../image/image.ts';
 import { pageBar } from './page-bar.ts';
 
-/** So many white rows over a sky of this colour, with a dark house in its middle. */
+/** White rows over a sky of this colour, with a dark house in its middle. */
 function page(rows: number, sky: readonly [number, number, number]) {
   const photo = createRgbImage(60, 100);
   for (let i = 0; i < 6000; i++) {

@@ -29,7 +29,7 @@ function freeSize(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[])
 
 function takePersons(draft: Draft, persons: number, isShared: boolean): void {
   const { parts, slots } = draft;
-  // They live here, but are not in the picture.
+  // The persons are residents, not figures in the picture.
   if (parts.people?.wanted === true) delete parts.people;
   if (parts.island?.wanted === true && parts.stools?.wanted !== false)
     parts.stools = { wanted: true, count: persons, ...parts.stools };

@@ -42,7 +42,7 @@ const outsideParts: readonly PartKey[] = [
   ] as const),
   ...(['solar-panels', 'avenue', 'columns', 'tower', 'shutters', 'people', 'door'] as const),
 ];
-/** Of rooms as well as of houses. */
+/** Parts of rooms as well as of houses. */
 const both: readonly PartKey[] = ['people', 'door', 'columns', 'shutters', 'pool', 'balcony'];
 const insideParts: readonly PartKey[] = [
   ...(Object.keys(roomOfPart) as PartKey[]),

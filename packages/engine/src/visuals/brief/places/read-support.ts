@@ -30,7 +30,7 @@ const describing: readonly Item['kind'][] = [
 const isHead = (item: Item) =>
   item.kind === 'meaning' && ['building', 'view', 'room'].includes(item.slot);
 
-/** Of a building: "a cat on a rock" says nothing about the house. */
+/** Whether the items are of a building: "a cat on a rock" says nothing about the house. */
 const isOfBuilding = (items: readonly Item[]) => {
   const last = items.findLast(
     (item) =>

@@ -16,7 +16,7 @@ export interface Implied {
   readonly form?: Form;
   /** Form of the bed in the room that the phrase names. */
   readonly bed?: Form;
-  /** Of the room that the phrase names. */
+  /** Material of the walls of the room that the phrase names. */
   readonly walls?: MaterialKey;
   readonly isWindowless?: true;
   /** Things that come with it. */

@@ -142,7 +142,7 @@ const olive: Draw = (b, [x, y, z], height, m, random) => {
 
 interface LeafyStems {
   readonly count: number;
-  /** Of the stems, in heights of the vase. */
+  /** Rise of the stems, in heights of the vase. */
   readonly rise: readonly [number, number];
   readonly out: readonly [number, number];
   readonly pairs: number;

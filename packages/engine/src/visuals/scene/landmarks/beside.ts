@@ -54,7 +54,7 @@ export function buildingsBeside(site: Site): void {
   for (const kind of Object.keys(landmarks) as LandmarkKind[]) {
     const wish = design.brief.parts[kind];
     const row = landmarkRows[kind];
-    // It spans the canal.
+    // The canal has a bridge of its own.
     if (kind === 'bridge' && design.brief.parts.canal?.wanted === true) continue;
     if (wish?.wanted !== true || row === undefined || b.facts[kind] !== undefined) continue;
     const brief = briefOf(design.brief, kind);

@@ -5,7 +5,7 @@ import type { ObjectLabel, Scene, Vector3 } from '../../scene-model.ts';
 import { type Bounds, boundsOf, objectsOf } from './object-bounds.ts';
 
 const solid: readonly ObjectLabel[] = ['furniture', 'appliance', 'vehicle', 'plant', 'stairs'];
-/** Of a thing's points; furniture is not as solid as its box. */
+/** Share of a thing's points; furniture is not as solid as its box. */
 const mostHidden = 0.85;
 const shares = [0.15, 0.5, 0.85] as const;
 

@@ -32,7 +32,7 @@ export function measuresOf({ triangles, materials, lights, camera, facts }: Scen
   return [triangles.count, ...sums, sumIn(lights), sumIn(camera), sumIn(facts)];
 }
 
-/** Of the first two seeds of each building; update them with any intended change. */
+/** Measures of the first two seeds of each building; update them with any intended change. */
 export const buildingMeasures: Readonly<Record<string, readonly number[]>> = {
   villa: [171258, -335804.2, 1727840.5, -348861.4, 641187.3, 132457.5, 165.7, 155.6, 49.1],
   'prairie-house': [199143, -360486.1, 829120.2, -773336.1, 481741.5, 131908.9, 0, 167.1, 42.4],
@@ -56,7 +56,7 @@ export const buildingMeasures: Readonly<Record<string, readonly number[]>> = {
   'courtyard-house': [129986, -181735, 521667.2, -461746.9, 367892.6, 99833.8, 35.5, 146.6, 26.4],
 };
 
-/** Of the first five seeds of each room. */
+/** Measures of the first five seeds of each room. */
 export const roomMeasures: Readonly<Record<string, readonly number[]>> = {
   foyer: [112894, -235963.9, 312616.9, -46565, 492989.7, 109889, 115.6, 469.1, 76.7],
   'living-room': [246849, 252936.1, 510008.5, -330981.2, 672116.7, 299566.8, 207.9, 464, 182.8],

@@ -4,7 +4,7 @@ import { triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { sphere } from '../curved/turned.ts';
 
-/** So far away that parallax is invisible. */
+/** Distance of the moon at which parallax is invisible. */
 const moonMetres = 420;
 
 /** @param headingRad viewing direction */

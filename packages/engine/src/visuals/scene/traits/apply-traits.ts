@@ -144,7 +144,7 @@ const others: Partial<Record<Trait, (kit: TraitKit, key: Key, group: Group) => b
   hanging: ({ b, ceilingMetres }, _, { bounds, ids }) => {
     const { low, high } = bounds;
     if (ceilingMetres === undefined) return false;
-    // It hangs already.
+    // Things that start this high hang already.
     if (low[1] > 0.9) return true;
     const lift = ceilingMetres - 0.6 - (high[1] - low[1]) - low[1];
     if (lift < 0.25) return false;

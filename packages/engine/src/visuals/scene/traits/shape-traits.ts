@@ -9,7 +9,7 @@ export interface Extent {
   readonly length: number;
   readonly depth: number;
   readonly high: number;
-  /** Of a whole building, or of a thing. */
+  /** True for a whole building, false for a thing. */
   readonly isBuilding: boolean;
   /** Fixed to a facade at its back. */
   readonly isOnWall: boolean;

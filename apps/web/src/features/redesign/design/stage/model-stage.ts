@@ -56,7 +56,7 @@ export class ModelStage {
   private manner: Manner = 'turn';
   private look = { turn: 0, tilt: 0 };
   private readonly nextFrame = new NextFrame();
-  /** Of the model without its ground. */
+  /** Bounds of the model without its ground. */
   private readonly bounds = new Box3();
 
   constructor(options: StageOptions) {

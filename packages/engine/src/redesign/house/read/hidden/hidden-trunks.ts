@@ -16,7 +16,7 @@ const row = { narrower: 0.45, wider: 1.6, drift: 0.34 } as const;
 const missedShare = 0.022;
 /** Range of its surroundings, in its widths from its middle. */
 const flank = { from: 1.1, to: 3 } as const;
-/** So many of its widths from a trunk a branch bends to it. */
+/** Distance from a trunk, in its widths, at which a branch bends to it. */
 const elbowWidths = 2.2;
 /** A stump whose upper part ends before the wall is followed for so many of its widths at least. */
 const leastWidths = 2.5;

@@ -104,7 +104,7 @@ function sunHeight(front: number, ground: number, aside: number): number {
 /** Panes of most photos, and limits: what is named a pane may be a curtain, a screen or a hole. */
 const usualPanes: PaneLevels = { dark: 0.02, middle: 0.065, bright: 0.22 };
 const paneLimits = { middle: [0.028, 0.12], contrast: [2, 5] } as const;
-/** So many seen panes, in sampled pixels, are trusted fully. */
+/** Area of visible panes that is trusted fully, in sampled pixels. */
 const trustedPanes = 400;
 
 /** Rows around the house, as shares of its height, and the share of their pixels that is black. */

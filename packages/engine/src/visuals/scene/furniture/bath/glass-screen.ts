@@ -29,7 +29,7 @@ export interface GlassScreen extends ScreenMaterials {
 
 const glassMetres = 0.008;
 const frame = { wide: 0.022, thick: 0.022 } as const;
-/** Of a clear pane: the channel it stands in, and its clamps. */
+/** The channel that a clear pane stands in, and its clamps. */
 const channel = { high: 0.014, thick: 0.016 } as const;
 const clamp = { wide: 0.045, high: 0.05, thick: 0.024, fromEnd: 0.22 } as const;
 /** Frames have a bar at this share of their height. */

@@ -12,7 +12,7 @@ interface Hung {
   readonly drop: number;
 }
 
-/** Of a towel folded lengthwise, and of the rail in it. */
+/** Thickness of a towel folded lengthwise, and radius of the rail in it. */
 const thickMetres = 0.016;
 const railMetres = 0.012;
 const backShare = 0.8;
