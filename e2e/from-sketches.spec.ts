@@ -37,7 +37,7 @@ test("Generate waits for the sketch's upload, and sends it once", {
   await page.locator('input[type=file]').setInputFiles(broken);
   await expect(page.getByRole('alert')).toContainText('This file is not a picture');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  // 19.22: the error goes with its file, also once Generate has met it.
+  // 19.22: the error disappears with its file, also after Generate has shown it.
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -27,7 +27,7 @@ const warmUpMs = 3_000;
 const beforeEachMs = 150;
 const durationMs = 900;
 const connections = 50;
-/** Preparations have finished if CPU use stays below this share for so many seconds. */
+/** Preparations have finished if CPU use stays below this share for this many seconds. */
 const restingShare = 0.15;
 const restingSeconds = 4;
 const mostSettlingSeconds = 90;

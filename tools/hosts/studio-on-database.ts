@@ -20,7 +20,7 @@ const pollIntervalMs = 500;
 const limitMs = 15 * 60_000;
 
 export interface StudioOnDatabase {
-  /** Counts so many pictures a worker. */
+  /** Pictures that are counted for each worker. */
   draw(counted: number): Promise<Drawing>;
   end(): Promise<void>;
 }

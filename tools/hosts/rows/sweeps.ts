@@ -8,7 +8,7 @@ import { type Bench, type Row, times } from '../row.ts';
 
 const nights = 3;
 const photosAfter = 2;
-/** For each of these so many that files newer than the backup are less than one in a hundred. */
+/** Files for each of these, so that those newer than the backup are less than one in a hundred. */
 const photosBefore = 150;
 const foreignKey = 'backup/2026.tar';
 const objects = 100_000;

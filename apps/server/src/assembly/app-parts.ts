@@ -21,7 +21,7 @@ export interface AppParts {
   readonly localUrl: () => string;
   readonly webBuild: WebBuild;
   readonly studio: Studio;
-  /** Whether secret, store, version and clock still go with the other processes. */
+  /** Whether secret, store, version and clock still match those of the other processes. */
   readonly agreesWithOthers?: () => boolean;
   /** Aborted before shutdown. */
   readonly stopping: AbortSignal;

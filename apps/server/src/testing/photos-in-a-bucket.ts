@@ -21,7 +21,7 @@ export interface PhotosInABucket {
   keys(): Promise<string[]>;
   /** As at each start; returns whether the database is older than its files. */
   claim(): Promise<boolean>;
-  /** The nightly comparison in so many days. */
+  /** The nightly comparison after this many days. */
   sweepAfter(days: number): Promise<void>;
   /** Includes new files. */
   examine(): Promise<Examined>;

@@ -1,6 +1,6 @@
 /**
  * One suite for every picture engine of somebody else, against fakes that speak its true wire format:
- * what it is asked, what it gives, how it is called off, and what each of its faults becomes.
+ * its request, its result, how it is cancelled, and the problem that each fault becomes.
  */
 
 import sharp from 'sharp';

@@ -94,7 +94,7 @@ export const sendStream =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text);
   };
 
-/** The first half of an answer; `then` decides how it goes on. */
+/** The first half of an answer; `then` decides how it continues. */
 export const sendHalf =
   (
     text: string,

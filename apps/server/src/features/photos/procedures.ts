@@ -122,7 +122,7 @@ export function photoFeature(parts: PhotoParts) {
         .from(generation)
         .where(eq(generation.originalFileId, photo.id))
         .limit(1);
-      // A result still shows it: it goes with the last of them.
+      // A result still shows it: it is deleted with the last of them.
       if (!user) await parts.files.remove([photo.id]);
     }),
   };

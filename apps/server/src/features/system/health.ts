@@ -18,7 +18,7 @@ export interface HealthParts {
   readonly stopping: AbortSignal;
   /** Whether files can be written. */
   readonly filesAreUp: () => Promise<boolean>;
-  /** Whether it goes with the other processes; true where there is nothing to compare. */
+  /** Whether it matches the other processes; true where there is nothing to compare. */
   readonly agreesWithOthers?: (() => boolean) | undefined;
   /** Replaced by tests that fill the disk. */
   readonly freeBytes?: (folder: string) => Promise<number>;

@@ -7,7 +7,7 @@ type Guarded = ReturnType<typeof withStoreProblems>;
 /** Without a byte from the store, while there is room for it: a reader that rests may rest. */
 const partLimitMs = 6_000;
 
-/** Open when it is returned, so that a missing object and a store that is away are told before any header. */
+/** Open when it is returned, so that a missing object or an unreachable store is known before any header. */
 export async function readInTime(
   guarded: Guarded,
   open: () => Promise<Readable>,

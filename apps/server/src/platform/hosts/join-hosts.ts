@@ -94,7 +94,7 @@ export async function joinHosts(joining: Joining): Promise<Membership> {
 
 type OwnRow = Omit<typeof runningProcess.$inferInsert, 'clockAheadMs'> & Compared;
 
-/** Lists this process, or throws where it doesn't go with those that are listed. */
+/** Lists this process, or throws if it doesn't match those that are listed. */
 function list(
   db: Database,
   { hostAheadMs, notices, store }: Joining,

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 /** By key: when the window ends, in milliseconds. The oldest refusals come first. */
 type Refused = Map<string, number>;
 
-/** Some 2 MB. Beyond that the oldest are asked anew. */
+/** About 2 MB. Beyond that the oldest are forgotten and asked again. */
 export const mostRefusals = 10_000;
 
 const byDatabase = new WeakMap<Database, Refused>();

@@ -92,7 +92,7 @@ export async function expectRoom(
   }
 }
 
-/** One statement for both: it is asked with each order. */
+/** One statement for both, since each order needs it. */
 export function roomTaken({ owner, holder }: Pick<StorageHolder, 'owner' | 'holder'>): SQL {
   const addressHash = addressHashOf(holder);
   const hours = addressLimits[holder.plan]?.hours;

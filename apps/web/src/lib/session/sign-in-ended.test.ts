@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   answered = person('ada');
   await refreshSession();
-  // Not declined so far.
+  // The person has not declined yet.
   const again = signInAgain('act');
   await refreshSession();
   await again;

@@ -31,6 +31,6 @@ export const isQueueFull = (error: unknown): boolean => problemCodeOf(error) ===
 
 const mostOpen = limits.runningPerUser + limits.waitingPerUser;
 
-/** The error goes with its cause: once work has ended, there is room for more. */
+/** The error is cleared with its cause: once work has ended, there is room for more. */
 export const hasRoom = (open: readonly unknown[] | undefined): boolean =>
   open !== undefined && open.length < mostOpen;

@@ -90,7 +90,7 @@ export function keptObstacles(
 const lowFootMetres = 0.4;
 const paintedDepthMetres = 0.3;
 
-/** A painted part may be anything: it goes on down to the floor, or hangs. */
+/** A painted part may be anything: it continues to the floor, or hangs. */
 function paintedKind(columns: readonly Column[], shell: PhotoShell): KeptKind {
   const heights = (of: (column: Column) => number) =>
     columns.flatMap((column) => onWalls(shell, column.x, of(column)).map(({ y }) => y));

@@ -4,7 +4,7 @@ import { eyeMetres, unlikelySize } from './room-size.ts';
 
 /** Prior for the ratio of room height to camera height: few photographers kneel or stand on chairs. */
 const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
-/** Candidate lines are scaled by this factor, up to so many steps towards the camera and away. */
+/** Candidate lines are scaled by this factor, up to this many steps towards the camera and away. */
 const step = { factor: 1.1, towards: 6, away: 9 } as const;
 /** Coordinate descent over all lines, coarse steps first. */
 const corners = { factors: [1.12, 1.03], steps: 6, rounds: 4 } as const;

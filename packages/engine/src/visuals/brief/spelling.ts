@@ -47,7 +47,7 @@ function isOtherWord(word: string, candidate: string): boolean {
   return !(vowels.test(differing[0]!) && vowels.test(theirs[0]!));
 }
 
-/** Words of so few letters have many neighbours that are words as well. */
+/** Shorter words have many neighbours that are words as well. */
 const longestOfMany = 5;
 
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {

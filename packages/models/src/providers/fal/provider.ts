@@ -1,4 +1,4 @@
-/** fal: its queue, so that progress is seen and an order can be called off. */
+/** fal, by its queue, which reports progress and lets requests be cancelled. */
 import { z } from 'zod';
 import { ask, askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';

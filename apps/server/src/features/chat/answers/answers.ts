@@ -44,7 +44,7 @@ export interface AnswersParts {
 /** Timeout for a stopped answer whose writer doesn't react. */
 const stopTimeoutMs = 6_000;
 const pollIntervalMs = 250;
-/** Longer than a writer goes on without its line, so that two models never answer at once. */
+/** Longer than a writer continues without its row, so that two models never answer at once. */
 const goneForMs = lostAfterMs + 1_000;
 
 export function createAnswers(parts: AnswersParts): Answers {

@@ -4,7 +4,7 @@ import { publishNotice, subscribeToNotices } from './answer-notices.ts';
 import type { UnderWay } from './under-way.ts';
 
 const pollIntervalMs = 1_000;
-/** Checks in a row without a writer before readers are told. */
+/** Consecutive checks without a writer before readers are told. */
 const checksBeforeLost = 2;
 
 export class WriterLost extends Error {

@@ -14,7 +14,7 @@ import type { Description, JobContext, Maker, Work } from './maker.ts';
 
 export interface PictureTool {
   readonly role: PictureRole;
-  /** Whether its pictures are asked for together; otherwise one after the other. */
+  /** Whether its pictures are requested together; otherwise one after the other. */
   readonly isParallel: boolean;
   /** The stored recipe with the pictures it speaks of. */
   order(work: Work, models: Models): Promise<PictureOrder>;

@@ -1,11 +1,11 @@
 /**
- * The release before goes on beside a new one, on tables that the new one has brought up to date. So a migration
+ * The previous release continues beside a new one, on tables that the new one has migrated. So a migration
  * only adds; what is no longer needed goes a release later, named here, together with `oldestBeside`.
  */
 import { expect, test } from 'vitest';
 import { type MigrationStep, readSteps } from '../migrate.ts';
 
-/** Up to the first release of which was asked that the one before goes on beside it. */
+/** Migrations up to the first release that had to run beside the previous one. */
 const lastBefore = '0010_hosts';
 
 const additions: Readonly<Record<string, RegExp>> = {

@@ -60,7 +60,7 @@ function growTrees(
   }
 }
 
-/** Ground under what hangs over it reaches so far from the foot to the horizon. */
+/** Ground under overhanging parts reaches this share of the way from the foot to the horizon. */
 const underShare = 0.28;
 
 /** Per pixel: what is removed, and what stays in front of it. */

@@ -10,7 +10,7 @@ const overShare = 0.3;
 /** Limits of doubtful leaves: classified with little certainty, and not green. */
 const doubtful = { certainty: 0.55, green: 1.02 } as const;
 
-/** 1 on what goes with the house though it was not read as one; nothing of what stays in front. */
+/** 1 for pixels that belong to the house but were not classified as one; 0 for everything that stays in front. */
 export function insideHull(
   { classOf, certainty, photo }: Pick<Analysis, 'classOf' | 'certainty' | 'photo'>,
   { mask, left, right, top, base, topOf }: HouseOutline,

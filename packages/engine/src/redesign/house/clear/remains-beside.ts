@@ -139,7 +139,7 @@ export function runsOn(
   return (id) => found.has(id);
 }
 
-/** Whether a thing is seen below its row in a column; porch posts may reach slightly lower. */
+/** Whether a thing is visible below its row in a column; porch posts may reach slightly lower. */
 function standsLower(of: Int32Array, w: number, base: number): (x: number, id: number) => boolean {
   const h = of.length / w;
   const lower = new Set<number>();

@@ -131,7 +131,7 @@ function choosePieces(small: Small): Piece[] {
 
 /** Where a piece ends between its inside and its outside, and how much leaves change that. */
 const seam = { from: 0.1, leaves: 0.4 } as const;
-/** Seams wander by so many coarse pixels on either side, or they would follow their squares. */
+/** Seams deviate by up to this many coarse pixels on either side, or they would follow their squares. */
 const seamReach = 1;
 
 /** How far a full-size pixel is inside a piece, 0..1. */

@@ -13,7 +13,7 @@ const timesOfSmall = 2;
 export const timesFiner = (widthPx: number, heightPx: number): number =>
   widthPx * heightPx <= mostPixels ? timesOfSmall : 1;
 
-/** The scene for a camera with so many times as many pixels a side. */
+/** The scene for a camera with this many times as many pixels a side. */
 export function seenFiner(scene: Scene, times: number): Scene {
   const { exact } = scene.camera;
   if (!exact || times === 1) return scene;

@@ -1,4 +1,4 @@
-/** Low walls, steps, pots, railings and decks that touch the old house, down to a little below its foot: they go with it. */
+/** Low walls, steps, pots, railings and decks that touch the old house, down to a little below its foot: removed with it. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents, extentsOf } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
@@ -16,7 +16,7 @@ const parts = { mostSolid: 0.4, leastWorn: 0.35, small: 0.006 } as const;
 /** Reach beside the ends of the house, and width of shade and mixed edges, as shares of the width. */
 const asideShare = 0.048;
 const rimShare = 0.008;
-/** Paving that goes on from a deck touches it over this share of the photo's width. */
+/** Paving that continues a deck touches it over this share of the photo's width. */
 const pavingShare = 0.012;
 
 interface Around {
@@ -84,7 +84,7 @@ export function addApron(
   }
 }
 
-/** Pixels between the upper and the lower edge of a thing go with it. */
+/** Pixels between the upper and the lower edge of a thing are removed with it. */
 function fillColumns(
   own: Float32Array,
   of: Int32Array,
@@ -104,7 +104,7 @@ function fillColumns(
   }
 }
 
-/** Parts of a deck that were taken for paving go with it, if they reach no farther out. */
+/** Parts of a deck that were classified as paving are removed with it, if they reach no farther out. */
 function addPaving(
   classOf: Uint8Array,
   own: Float32Array,
@@ -112,7 +112,7 @@ function addPaving(
   base: number,
 ): void {
   const labels = new Uint8Array(w * h);
-  // what goes on farther than this row is seen to reach it
+  // things that continue below this row visibly reach it
   const end = Math.min(w * h, Math.ceil(base + reachShare * h + 1) * w);
   for (let i = Math.max(0, Math.floor(base - reachShare * h)) * w; i < end; i++)
     if (classOf[i] === classNumber.ground && own[i] === 0) labels[i] = 1;

@@ -6,7 +6,7 @@ import { hashLattice } from '../../../random/random.ts';
 const reachShare = 0.011;
 const grassShare = 0.011;
 const contact = 0.72;
-/** Walls also hide half of the sky from the ground before them: so much light goes, as far as this share of the height. */
+/** Walls also hide half of the sky from the ground before them: share of light lost, and its reach as a share of the height. */
 const hidden = { light: 0.28, reachShare: 0.036 } as const;
 /** Width of a blade of grass, as a share of the photo's width. */
 const bladeShare = 0.0016;

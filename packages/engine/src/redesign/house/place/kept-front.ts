@@ -12,7 +12,7 @@ import { addApron } from './apron.ts';
 import type { Foot } from './foot-of-house.ts';
 
 const seenAlpha = 0.3;
-/** Bars and wires are thinner than this share of the width; what is solid fills so much around it. */
+/** Bars and wires are thinner than this share of the width; solid things fill at least the other share around a pixel. */
 const thin = { reachShare: 0.005, mean: 0.86 } as const;
 /** How far below the foot foreground is looked for, as shares of the height. */
 const below = { plant: 0.01, thing: 0.035 } as const;
@@ -144,7 +144,7 @@ function runUnder(
   return { id, length };
 }
 
-/** Whether so much stands around a pixel that it is no bar and no wire. */
+/** Whether enough of the surroundings is filled for a pixel to be neither bar nor wire. */
 function solidIn(front: Float32Array, w: number): (pixel: number) => boolean {
   const seen = Float32Array.from(front, (alpha) => (alpha > seenAlpha ? 1 : 0));
   const reach = Math.max(1, Math.round(thin.reachShare * w));
@@ -211,7 +211,7 @@ function judge(
   );
   const lowest = new Map<number, number>();
   const over = Math.max(2, Math.round(overShare * h)) * w;
-  // a crown that was seen to stand behind the house goes on over its trunk
+  // a crown known to stand behind the house continues above its trunk
   const isCrown = (i: number) =>
     i >= 0 && of[i]! < 0 && classOf[i] === classNumber.vegetation && front[i]! <= seenAlpha;
   for (let x = 0; x < w; x++) {

@@ -1,4 +1,4 @@
-/** Plants as they are seen: single leaves or blades from the inside out, lit from above and from the sun's side. */
+/** Plants drawn leaf by leaf or blade by blade, from the inside out, lit from above and from the sun's side. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { createRandom, type Random } from '../../../random/random.ts';
@@ -44,9 +44,9 @@ const leaf = {
 const core = { share: 0.3, out: 0.82, lit: 0.62, long: 2.1 } as const;
 /** The lowest part of a shrub is below the ground: it is no ball that lies there. */
 const sunk = 0.3;
-/** A shrub is no ball: so much lumps go in and out. */
+/** Depth of the lumps in a shrub's outline, which is no ball. */
 const lumps = 0.42;
-/** Light on leaves: under the crown, of the sky, of the sun; a leaf leans from its crown by so much. */
+/** Light on leaves: under the crown, of the sky, of the sun; and how far a leaf leans from its crown. */
 const light = { inside: 0.36, sky: 0.62, sun: 0.98, lean: 0.75, spread: 0.34 } as const;
 const sunUp = 0.62;
 /** Blades of a tuft, and their width in pixels at least. */

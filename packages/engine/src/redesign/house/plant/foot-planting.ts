@@ -21,7 +21,7 @@ const badShare = 0.16;
 /** Red of bark and of soil against their other colours. */
 const soil = { overBlue: 1.6, overGreen: 1.15 } as const;
 const lawnShare = 0.45;
-/** Plants of an old porch or bed that end over the new foot: by so much of the photo's height, or of a shrub's at most. */
+/** Plants of an old porch or bed may end this far over the new foot: share of the photo's height, and of a shrub's. */
 const hanging = { least: 0.005, most: 0.7 } as const;
 /** Share of a lawn's edge with beds, which alternate over several shrubs. */
 const bedShare = 0.75;

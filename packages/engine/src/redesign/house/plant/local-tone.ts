@@ -17,7 +17,7 @@ type Colour = [number, number, number];
 /** Leaves are lit anew, so this much of the light and shade of those of the photo is left out. */
 const calmed = 0.45;
 const samples = 12;
-/** Plants are at least so light as all of the photo's, and at most, which also holds where none are near. */
+/** Bounds of the plants' lightness relative to the mean of all the photo's plants; they also hold where none are near. */
 const ofAll = { least: 0.55, most: 1.1 } as const;
 const lightOf = ([red, green, blue]: Readonly<Colour>) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -91,7 +91,7 @@ function withinLight(colour: Colour, all: Colour | undefined): Colour {
   return colour.map((value) => value * share) as Colour;
 }
 
-/** Where no plants are near, leaves get so much of the hue of all: a desert has no box, nor has an evening green light. */
+/** Without plants nearby, leaves take this share of the hue of all: deserts and evenings have no fresh green. */
 const hueOfAll = 0.65;
 
 function inHue(colour: Colour, all: Colour | undefined): Colour {

@@ -9,7 +9,7 @@ const size = { high: 0.42, leastPx: 3, beside: 0.8 } as const;
 const light = { front: 0.5, rim: 0.95, foot: 0.62, grey: 0.6, uneven: 0.12 } as const;
 const rimShare = 0.16;
 const fewest = 2;
-/** Feet of plants that share a trough differ by so much of its height, and of the distance between them. */
+/** Plants share a trough if their feet differ by at most these shares of its height and of their distance. */
 const level = { of: 0.35, slope: 0.03 } as const;
 /** Shade on the paving, and its reach against the height. */
 const shade = { dark: 0.6, reach: 0.4 } as const;

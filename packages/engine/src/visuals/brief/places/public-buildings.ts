@@ -125,7 +125,7 @@ export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKin
 
 const shopStoreys = 2;
 
-/** Leaves the room for the street: its own furniture goes with it. */
+/** Moves the picture from the room to the street, without the furniture of the room. */
 export function leaveRoom(items: readonly Item[], draft: Draft): void {
   const { room } = draft.slots;
   const said = items.flatMap((item) =>

@@ -6,7 +6,7 @@ import type { Rect } from '../wall-parts.ts';
 
 const pipeMetres = 0.045;
 
-/** From the gutter of an eave that is so far out, back to the wall and down it, at `x` of its front. */
+/** A downpipe from the gutter of an eave back to the wall and down, at `x` of the front. */
 export function downpipe(
   { b, palette }: House,
   { x, z }: { readonly x: number; readonly z: number },

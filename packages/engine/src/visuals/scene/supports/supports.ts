@@ -13,7 +13,7 @@ import type { Rect } from '../wall-parts.ts';
 
 interface SupportRow {
   readonly liftMetres: number;
-  /** The picture shows so much of it at each side, as a share of the plan. */
+  /** Visible part of it at each side, as a share of the plan. */
   readonly beside: number;
   readonly build: (kit: SupportKit) => void;
 }

@@ -58,7 +58,7 @@ export function buildThing(b: SceneBuilder, brief: Brief, key: ThingKey, index =
 
 export const mostOfOneThing = 10;
 
-/** How many of it are asked for. */
+/** Requested count. */
 export function askedThings(brief: Brief, key: ThingKey): number {
   const wish = brief.parts[key];
   return wish?.wanted === true

@@ -6,7 +6,7 @@ import type { TriangleList } from '../../triangle-list.ts';
 export interface DecalKind {
   readonly form: 'crack' | 'patch' | 'cushion';
   readonly hexes: readonly string[];
-  /** A square metre has so many. */
+  /** Number per square metre. */
   readonly perSquareMetre: number;
   /** Radius or length, on a thing of a metre and on a building. */
   readonly metres: readonly [thing: number, building: number];

@@ -26,7 +26,7 @@ export const labelsOf: Partial<Record<PartKey, readonly ObjectLabel[]>> = {
   columns: ['column'],
 };
 export const onWalls: readonly PartKey[] = ['balcony', 'window-boxes', 'awning', 'shelves'];
-/** Things on a thing go with it. */
+/** Things on a thing follow it. */
 const loose: readonly ObjectLabel[] = ['furniture', 'textile', 'art', 'lamp', 'plant', 'appliance'];
 export const subjectKey = 'subject';
 export type Key = PartKey | typeof subjectKey;

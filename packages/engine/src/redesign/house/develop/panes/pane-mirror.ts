@@ -21,14 +21,14 @@ const treeLine = { belowMetres: 0.8, viewMetres: 6.5 } as const;
 const eyeMetres = 1.6;
 /** From a higher camera panes would mirror bare ground only. */
 const mostEyeMetres = 1.8;
-/** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
+/** A dark pane mirrors crowns mostly from their shaded side: little green, little light. */
 const crowns = { usualShare: 0.45, level: 0.8, contrast: 0.75, brightest: 0.12 } as const;
 /** Colour of leaves at luminance 1: what stands before a house may be all in flower. */
 const usualGreen = [0.82, 1.1, 0.62] as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.32;
 const groundContrast = 0.3;
-/** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
+/** Lawns and streets are mirrored too: share of the mirror image with the ground's colour. */
 const groundShare = 0.5;
 /** The sky is paler near the horizon and in clouds, and clouds are brighter than the gaps. */
 const horizonPale = 0.2;

@@ -9,7 +9,7 @@ const overBright = 1;
 /** Share of the way to the photo's middle: wholly there, panes were dead. */
 const darkened = 0.5;
 const fewestPixels = 60;
-/** Pixels that are so much glass are counted. */
+/** Least share of glass from which a pixel is counted. */
 const countedShare = 0.9;
 
 const luminance = (red: number, green: number, blue: number) =>

@@ -85,7 +85,7 @@ const leastGap = 7;
 /** Share of the horizon's row below which trees have no gaps. */
 const closedShare = 0.86;
 
-/** Where sky is seen: from the top down through gaps that are wide enough. */
+/** Visible sky: from the top down through gaps that are wide enough. */
 function openGaps({ w, sky, horizon }: StreetView): Uint8Array {
   const open = new Uint8Array(sky.length);
   for (let y = 0; y < closedShare * horizon; y++)
@@ -146,7 +146,7 @@ function sample(
 }
 
 const overShare = 0.08;
-/** Ground and what stands on it are mixed over so much of the view's height. */
+/** Share of the view's height over which the ground and things on it are blended. */
 const soft = 0.012;
 const shiftOf = (w: number, seed: number) => w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
 

@@ -10,7 +10,7 @@ const dressedShare = 0.78;
 const blindShare = 0.4;
 const foldMetres = 0.13;
 const slatMetres = 0.055;
-/** Cloth is this light against a white wall outside, and lets so much of it show at its folds. */
+/** Lightness of cloth relative to a white wall outside, and how much of that its folds vary. */
 const clothShare = 0.44;
 
 interface Pane {

@@ -8,7 +8,7 @@ import { addTrunkSides } from './trunk-sides.ts';
 
 /** Width of a trunk, as shares of the photo's width. */
 const wide = { least: 0.006, most: 0.045 } as const;
-/** A trunk is named for so many of its widths before the name changes, and is as wide there within these factors. */
+/** Length in widths over which a trunk is classified as one before the class changes, and bounds of its width there. */
 const stem = { lengths: 1.5, taperRows: 8, narrower: 0.6, wider: 1.6 } as const;
 /** In its own rows it may look narrower or wider by this, and move aside by a share of its width. */
 const row = { narrower: 0.45, wider: 1.6, drift: 0.34 } as const;
@@ -18,7 +18,7 @@ const missedShare = 0.022;
 const flank = { from: 1.1, to: 3 } as const;
 /** Distance from a trunk, in its widths, at which a branch bends to it. */
 const elbowWidths = 2.2;
-/** A stump whose upper part ends before the wall is followed for so many of its widths at least. */
+/** Least length, in widths, over which a stump that ends before the wall is followed. */
 const leastWidths = 2.5;
 /** Share of its columns that have the next name. */
 const endShare = 0.6;

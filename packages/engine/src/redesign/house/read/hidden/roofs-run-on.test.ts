@@ -9,7 +9,7 @@ const [left, right, top, base] = [60, 140, 50, 110];
 const fall = 0.6;
 const eave = 22;
 
-/** A house beside trees, whose eave goes on before them and is named a plant. */
+/** A house beside trees whose eave continues in front of them, classified as a plant. */
 function besideTrees(hasEave: boolean) {
   const photo = createRgbImage(w, h);
   const classOf = new Uint8Array(w * h);

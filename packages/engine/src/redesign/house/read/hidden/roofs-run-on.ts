@@ -6,7 +6,7 @@ import type { RgbImage } from '../../../../image/image.ts';
 import type { Analysis } from '../../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../house-outline.ts';
 
-/** Edges start at the roof of so much of the house from either end, and go on for so much of the photo's width. */
+/** Edges start on this share of the roof at either end, and continue for this share of the photo's width. */
 const startShare = 0.2;
 const reachShare = 0.2;
 /** Falls of a gable's edge, rows a column outwards: level ones are also those of walls, hedges and hills. */

@@ -6,9 +6,9 @@ import { classNumber, houseClasses } from '../house-outline.ts';
 
 /** A trunk is as wide below as above within these factors, and leans by less than its width. */
 const alike = { narrower: 0.65, wider: 1.7, lean: 0.8 } as const;
-/** For so many of its widths it is seen against the sky. */
+/** Length, in widths, over which it stands against the sky. */
 const lengths = 1.5;
-/** In each row between, so much of its width is named a plant, but for a few rows, as a share of the photo's height. */
+/** Share of its width that is classified as plant in each row between, and rows that may lack it, as a share of the photo's height. */
 const named = { share: 0.25, missedShare: 0.022 } as const;
 
 type Run = readonly [from: number, to: number];

@@ -141,7 +141,7 @@ function shift(room: Room, ids: ReadonlySet<number>, box: Bounds, [x, z]: Move):
 
 const loose = ['furniture', 'textile', 'art', 'lamp', 'plant', 'appliance'] as const;
 
-/** Things on a piece go with it. */
+/** Things on a piece are moved with it. */
 function ridersOn(room: Room, id: number, { low, high }: Bounds): Map<number, Bounds> {
   const { triangles } = room.b;
   const scene = { objects: triangles.objectTable, triangles };

@@ -61,7 +61,7 @@ const mostSquareMetres = 4;
 
 export function initialOmissionLevel(brief: Brief): number {
   if (brief.isBare === true) return highestOmissionLevel(brief);
-  // A car in a workshop hides what is asked for.
+  // A car in a workshop would hide the requested things.
   const isWorkshop = brief.room === 'garage-room' && Object.values(brief.parts).length > 1;
   const floor = isWorkshop ? mostSquareMetres : wishedFloorSquareMetres(brief);
   return Math.min(
