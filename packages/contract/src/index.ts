@@ -140,6 +140,13 @@ export {
   sharedGeneration,
   shareProcedures,
 } from './features/generations.ts';
+export {
+  type CropRectangle,
+  cropRectangle,
+  type HandEdits,
+  isWithinBrushLimits,
+  type ProtectStroke,
+} from './features/hand-edits.ts';
 export type { HouseEdits, HouseOffers } from './features/house-edits.ts';
 export {
   type CoachCode,
@@ -167,13 +174,8 @@ export {
   storageUse,
 } from './features/quota.ts';
 export {
-  type CropRectangle,
-  cropRectangle,
   type EngineWords,
-  type HandEdits,
-  isWithinBrushLimits,
   type PreviewRequest,
-  type ProtectStroke,
   type RenderRecipe,
   type RenderRequest,
   renderProcedures,

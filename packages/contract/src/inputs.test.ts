@@ -7,15 +7,10 @@ import { contract } from './contract.ts';
 import { emailAddress, newPassword, personName } from './features/account.ts';
 import { firstCalls } from './features/calls.ts';
 import { calculatorInput } from './features/chat.ts';
+import { cropRectangle, handEdits, surfaceFinish } from './features/hand-edits.ts';
 import { houseEdits } from './features/house-edits.ts';
 import { sentFreePoint } from './features/photos.ts';
-import {
-  cropRectangle,
-  handEdits,
-  renderRecipe,
-  renderRequest,
-  surfaceFinish,
-} from './features/redesign.ts';
+import { renderRecipe, renderRequest } from './features/redesign.ts';
 import { sketchRequest } from './features/sketch.ts';
 import { chipEdit, sceneChange, visualRequest, writtenBrief } from './features/visuals.ts';
 import { hasSteeringCharacters, visibleText, visibleTitle } from './visible-text.ts';

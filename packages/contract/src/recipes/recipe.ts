@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
-import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
+import { storedHandEdits } from '../features/hand-edits.ts';
+import { renderRecipe } from '../features/redesign.ts';
 import { chipEdit, pictureQuality, sceneChange, writtenBrief } from '../features/visuals.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 

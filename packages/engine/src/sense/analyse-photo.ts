@@ -1,9 +1,8 @@
 /** Analyses a photo: the entry point of this folder. */
 import '../compiler.ts';
 
-import { createPlane, type Plane, type RgbImage } from '../image/image.ts';
-import { resizeBilinear } from '../ops/resize.ts';
-import { unclearedScratch, withScratch } from '../ops/scratch-arrays.ts';
+import type { RgbImage } from '../image/image.ts';
+import { withScratch } from '../ops/scratch-arrays.ts';
 import {
   type AnalyseOptions,
   type Analysis,
@@ -23,20 +22,14 @@ import { applyPointHints } from './hints.ts';
 import { removeIslands } from './judges/remove-islands.ts';
 import { judgePatches } from './judges/surface-model.ts';
 import { paletteOf } from './patches/palette.ts';
-import { findFaces, guardPeople } from './photo/faces.ts';
 import { cropImage, findLetterbox, scaleBox } from './photo/letterbox.ts';
 import { describeLight } from './photo/light.ts';
 import { createWorkingImage, type WorkingImage } from './photo/working-image.ts';
+import { buildingPlaneOf, buildingPlanes } from './surfaces/building-planes.ts';
 import { createMattes, type Mattes } from './surfaces/mattes.ts';
 import { findOpenings } from './surfaces/openings.ts';
-import { protectedPatches } from './surfaces/protect.ts';
-import {
-  boxLayoutOf,
-  buildingPlaneOf,
-  buildingPlanes,
-  roomPlaneOf,
-  roomPlanes,
-} from './surfaces/scene-planes.ts';
+import { protectPlane } from './surfaces/protect-plane.ts';
+import { boxLayoutOf, roomPlaneOf, roomPlanes } from './surfaces/scene-planes.ts';
 import { luminanceOf, shadingsOf } from './surfaces/shading.ts';
 import { openSkyGaps } from './surfaces/sky-gaps.ts';
 
@@ -242,36 +235,6 @@ function measureSurface(
     colour: [lightness * over, a * over, b * over],
     luminance: light * over,
   };
-}
-
-function protectPlane(
-  evidence: Evidence,
-  beliefs: Float32Array,
-  kind: SceneKind,
-  { widthPx, heightPx }: RgbImage,
-): Plane {
-  const { patches, image } = evidence;
-  const names = classesOf[kind] as readonly string[];
-  const patchClass = Uint8Array.from({ length: patches.count }, (_, k) => {
-    const row = beliefs.subarray(k * names.length, (k + 1) * names.length);
-    return row.indexOf(Math.max(...row));
-  });
-  const [surface, thing] = kind === 'interior' ? ['wall', 'object'] : ['facade', 'other'];
-  const guarded = protectedPatches(
-    evidence,
-    patchClass,
-    names.indexOf(surface!),
-    names.indexOf(thing!),
-  );
-  const faces = findFaces(image);
-  const isAnyGuarded = faces.length > 0 || guarded.some((value) => value > 0);
-  if (!isAnyGuarded) return createPlane(widthPx, heightPx);
-  const drawn = unclearedScratch(Float32Array, image.width * image.height);
-  for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
-  const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
-  guardPeople(faces, drawn, isThing, image.width, image.height);
-  const data = resizeBilinear(drawn, image.width, image.height, widthPx, heightPx);
-  return { widthPx, heightPx, data };
 }
 
 function segmentsOf({ segments, frame, image }: Evidence): Segment[] {

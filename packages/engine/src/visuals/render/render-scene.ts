@@ -22,7 +22,7 @@ import type {
   RenderResult,
 } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
-import type { CutOutBuffers } from './shading/shade-picture.ts';
+import type { CutOutBuffers } from './shading/picture-buffers.ts';
 import { createEnvironment, type Environment, limitMist } from './sky/environment.ts';
 import { inStudio } from './sky/studio-light.ts';
 import { groundColour } from './surface/ground-colour.ts';

@@ -1,5 +1,5 @@
 /** Averages the passes of cut-out objects. */
-import type { CutOutBuffers } from '../shading/shade-picture.ts';
+import type { CutOutBuffers } from '../shading/picture-buffers.ts';
 
 export interface CutOutSum {
   /** Target of one pass, cleared after each. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import { cellKinds, type LightGrid } from '../light/light-grid.ts';
 import { createBufferPool } from '../memory/buffer-pool.ts';
 import { filterLamps } from './filter-lamps.ts';
 

@@ -2,7 +2,7 @@
  * Denoises direct light from lamps and windows but keeps its shadows: cells are averaged only as far as their
  * difference is explained by noise (after Schied 2017).
  */
-import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import { cellKinds, type LightGrid } from '../light/light-grid.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 const rounds = 4;

@@ -1,7 +1,7 @@
 /** Selects pixels that further passes can improve: edges, leaves, fine patterns. */
 import { luminance } from '../../../ops/ramps.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
-import type { PictureBuffers } from '../shading/shade-picture.ts';
+import type { PictureBuffers } from '../shading/picture-buffers.ts';
 
 /** Relative difference between neighbours that counts as detail. */
 const evenShare = 0.05;

@@ -2,7 +2,7 @@
  * Gathers indirect light in several rounds of few rays: their mean equals one round of many rays, and their variance
  * tells the noise.
  */
-import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import { cellKinds, type LightGrid } from '../light/light-grid.ts';
 import { removeGlossFireflies } from '../light/near-shade.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 

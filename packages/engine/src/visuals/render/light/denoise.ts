@@ -2,7 +2,7 @@
  * Edge-avoiding à-trous wavelets (Dammertz 2010): each round averages nine cells at twice the previous distance, and
  * only on the same surface.
  */
-import { cellKinds, type LightGrid } from './gather-light.ts';
+import { cellKinds, type LightGrid } from './light-grid.ts';
 
 /** Neighbours whose normals differ by more than 45 degrees are on another surface. */
 const leastFacing = 0.7;

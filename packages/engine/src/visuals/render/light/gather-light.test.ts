@@ -15,7 +15,8 @@ import { createEnvironment } from '../sky/environment.ts';
 import { PreparedMaterial } from '../surface/prepared-material.ts';
 import { dayOutside } from '../test-solids.fixture.ts';
 import { blindTracer } from '../tracing/tracer.ts';
-import { gatherLight, type LightGrid } from './gather-light.ts';
+import { gatherLight } from './gather-light.ts';
+import type { LightGrid } from './light-grid.ts';
 import type { LightTransport } from './light-transport.ts';
 import { createSceneLights } from './scene-lights.ts';
 

@@ -1,4 +1,4 @@
-import { cellKinds, type LightGrid } from './gather-light.ts';
+import { cellKinds, type LightGrid } from './light-grid.ts';
 
 /** Mean light of the room's surfaces. */
 export function meanLevel(grid: LightGrid): number {

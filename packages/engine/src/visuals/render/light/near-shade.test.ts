@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBufferPool } from '../memory/buffer-pool.ts';
-import { cellKinds, type LightGrid } from './gather-light.ts';
+import { cellKinds, type LightGrid } from './light-grid.ts';
 import { denoiseAround, removeGlossFireflies } from './near-shade.ts';
 
 const side = 81;

@@ -5,7 +5,7 @@
  */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import { denoise } from './denoise.ts';
-import { cellKinds, type LightGrid } from './gather-light.ts';
+import { cellKinds, type LightGrid } from './light-grid.ts';
 
 const planeTolerance = 0.008;
 const leastFacing = 0.8;

@@ -1,5 +1,5 @@
 /** Interpolates light and gloss from nearby grid cells on the same surface. */
-import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import { cellKinds, type LightGrid } from '../light/light-grid.ts';
 import type { Hit } from '../surface/surface-point.ts';
 import type { PicturePoint } from './picture-point.ts';
 

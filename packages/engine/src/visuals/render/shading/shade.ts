@@ -6,7 +6,7 @@
 import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
 import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
-import type { LightGrid } from '../light/gather-light.ts';
+import type { LightGrid } from '../light/light-grid.ts';
 import type { LightTransport } from '../light/light-transport.ts';
 import { meanLevel } from '../light/mean-light.ts';
 import type { NarrowFaces } from '../light/narrow-faces.ts';
