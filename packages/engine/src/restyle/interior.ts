@@ -25,7 +25,7 @@ import { paintSurfaces } from './surfaces/paint-surfaces.ts';
 import type { SurfacePaint } from './surfaces/surface-paint.ts';
 import { addSurface, layPaint } from './surfaces/surface-paint.ts';
 import type { PaintSettings } from './surfaces/surface-plan.ts';
-import { isClearWall } from './surfaces/surface-plan.ts';
+import { isClearWall } from './surfaces/surface-trust.ts';
 import { chance, variant } from './variant.ts';
 
 export interface InteriorChoice {

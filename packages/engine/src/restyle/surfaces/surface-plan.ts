@@ -9,16 +9,15 @@ import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
 import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis, ScenePlane, Surface } from '../../sense/analysis.ts';
 import { planeRays } from '../../sense/surfaces/plane-point.ts';
-import { boxPlanesOf } from '../masks/box-planes.ts';
 import { allowedContrast } from '../masks/object-contrast.ts';
 import { coverOf, ownPlanes, planeTrust, wholeness } from '../masks/surface-cover.ts';
-import { cornersAreVisible } from '../masks/visible-corners.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from '../request.ts';
 import { allowedStep } from './border-uncertainty.ts';
 import { boldness, ladderStep, ladderStepByHand, reliefLines } from './confidence-ladder.ts';
 import { preservedDetail } from './preserved-detail.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 import { ornamentation } from './surface-texture.ts';
+import { trustInMatte } from './surface-trust.ts';
 
 /** The same for all surfaces of one picture. */
 export interface PaintSettings {
@@ -224,64 +223,3 @@ function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialT
 
 const luminanceOf = (colour: LinearRgb) =>
   0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-
-/**
- * Confidence in the box from which its corners may contradict a mask, and the usual share of wall beyond
- * them.
- */
-const boxIsKnown = 0.6;
-const usuallyAstray = 0.1;
-
-/**
- * Share of wall that lies on floor or ceiling according to the box. Either mask or box is wrong there; a
- * pattern that continues on the ceiling, or an accent that ends in its middle, is conspicuous.
- */
-export function shareBeyondBox(analysis: Analysis, surface: Surface): number {
-  if (surface.className !== 'wall' || analysis.box === null) return 0;
-  if (analysis.box.confidence < boxIsKnown) return 0;
-  const own = ownPlanes(analysis, surface.className);
-  const behind = boxPlanesOf(analysis);
-  const { data } = surface.matte;
-  let all = 0;
-  let across = 0;
-  for (let index = 0; index < data.length; index += 29) {
-    all += data[index]!;
-    if (own[behind[index]!] !== 1) across += data[index]!;
-  }
-  return all > 0 ? across / all : 0;
-}
-
-/** Such a wall keeps enough confidence for paint and plaster, which hide the error. */
-const enoughForPaint = 0.7;
-
-function trustInMatte(analysis: Analysis, surface: Surface): number {
-  const lost = Math.max(0, shareBeyondBox(analysis, surface) - usuallyAstray);
-  return Math.min(surface.confidence, Math.max(enoughForPaint, surface.confidence * (1 - lost)));
-}
-
-/**
- * An accent needs a wall of some size that is mostly visible (without curtains and shelves) and has known
- * corners; otherwise it would end within a wall or the ceiling.
- */
-const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, shareBeyondBox: 0.2 } as const;
-
-export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
-  if (analysis.planes[plane]!.confidence < accentNeeds.corners) return false;
-  if (shareBeyondBox(analysis, wall) > accentNeeds.shareBeyondBox) return false;
-  const { widthPx, heightPx } = analysis.photo;
-  const matte = wall.matte.data;
-  let clear = 0;
-  let onPlane = 0;
-  let all = 0;
-  for (let y = 4; y < heightPx; y += 9) {
-    for (let x = 4; x < widthPx; x += 9) {
-      const index = y * widthPx + x;
-      all++;
-      if (analysis.planeOf[index] !== plane) continue;
-      onPlane++;
-      clear += matte[index]!;
-    }
-  }
-  if (clear < accentNeeds.area * all || clear < accentNeeds.clear * onPlane) return false;
-  return cornersAreVisible(analysis, wall, plane);
-}

@@ -3,8 +3,9 @@ import { comparedIn } from '../compared.ts';
 import { correctWords } from '../question.ts';
 import { withoutGreeting } from '../small-talk.ts';
 import { asks } from '../wordings.ts';
+import { changedSum } from './changed-sum.ts';
 import { questionAboutTopic } from './conversation-topic.ts';
-import { changedSum, complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
+import { complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
 
 /** How many earlier questions a chain of follow-ups may span. */
 const farthestBack = 4;

@@ -3,81 +3,19 @@
  * grain.
  */
 import { createRgbImage, type RgbImage } from '../../../image/image.ts';
-import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
+import { clamp01, smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import type { Environment } from '../sky/environment.ts';
 import { bloomLayers, bloomStep } from './bloom.ts';
 import { filmDeveloper } from './film-curve.ts';
+import { chooseExposure, luminance, type MeteredLight, whiteBalance } from './metering.ts';
 
-export interface GradeOptions {
+/** A pale model is not stretched to black. */
+export interface GradeOptions extends MeteredLight {
   /** Base for a drawn medium: no grain, no vignette, no deep blacks. */
   readonly isPlain?: boolean;
-  /** A pale model on a pale table: no stretching to black. */
-  readonly isPale?: boolean;
   readonly seed: number;
-  /** Mean colour of the scene's light, for white balance. */
-  readonly lightColour: ArrayLike<number>;
-}
-
-/** Exposure compensation: a meter takes snow for grey. */
-const snowExposure = 1.9;
-function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Log-average target of rooms, and of all-white rooms. */
-const roomsKey = 0.46;
-const paleRoomKey = 0.95;
-
-/** Indoors, anything brighter than the mean by this factor is a window or a lamp, and not metered. */
-const brightInRoom = 3;
-
-/** Log-average of pixels up to `most`. */
-function meanLevel(radiance: Float32Array, most: number): number {
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at + 2 < radiance.length; at += 15) {
-    const level = luminance(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!);
-    if (level > most) continue;
-    sum += Math.log(level + 0.002);
-    count++;
-  }
-  return Math.exp(sum / Math.max(1, count));
-}
-
-/** Auto exposure: moves the log-average towards the key, but only partly. */
-function chooseExposure(radiance: Float32Array, environment: Environment, isPale: boolean): number {
-  const whole = meanLevel(radiance, Infinity);
-  const mean = environment.setting.indoors ? meanLevel(radiance, whole * brightInRoom) : whole;
-  const roomKey = isPale ? paleRoomKey : roomsKey;
-  const key = environment.setting.indoors
-    ? mix(environment.time.exposureKey, roomKey, 0.6)
-    : environment.time.exposureKey;
-  return (key / mean) ** environment.time.adaptation;
-}
-
-/** Indoors the eye adapts more to the light's colour. */
-const indoorBalance = 0.68;
-/** Clay is neutral. */
-const paleBalance = 0.95;
-/** Under a grey sky white is white. */
-const veiledBalance = 0.7;
-
-/** Gains that partly remove the light's colour, at equal luminance. */
-function whiteBalance(
-  environment: Environment,
-  { lightColour: light, isPale }: GradeOptions,
-): readonly [number, number, number] {
-  const amount = environment.setting.indoors
-    ? isPale
-      ? paleBalance
-      : indoorBalance
-    : mix(environment.time.whiteBalance, veiledBalance, environment.weather.veil);
-  const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
-  const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;
-  const level = luminance(gain(0), gain(1), gain(2));
-  return [gain(0) / level, gain(1) / level, gain(2) / level];
 }
 
 /** Share of the picture that may be near black. */
@@ -104,9 +42,7 @@ export function gradePhotograph(
   options: GradeOptions,
   pool: BufferPool,
 ): RgbImage {
-  const exposure =
-    chooseExposure(radiance, environment, options.isPale === true) *
-    Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1);
+  const exposure = chooseExposure(radiance, environment, options.isPale === true);
   pool.nextStage();
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { isClearWall, shareBeyondBox } from './surface-plan.ts';
+import { isClearWall, shareBeyondBox } from './surface-trust.ts';
 
 const room = syntheticScene({ widthPx: 160 });
 const back = room.planes.findIndex((plane) => plane.id === 'wall-back');
