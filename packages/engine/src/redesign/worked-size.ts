@@ -10,10 +10,10 @@ const mostEnlarged = 2;
 /** Width of the picture made from a photo. */
 export function workedWidthPx(
   { widthPx, heightPx }: Analysis['photo'],
-  asked: Pick<RedesignRequest, 'widthPx' | 'enlargedToPx'>,
+  request: Pick<RedesignRequest, 'widthPx' | 'enlargedToPx'>,
 ): number {
-  if (asked.widthPx !== undefined) return Math.min(widthPx, asked.widthPx);
-  const times = (asked.enlargedToPx ?? 0) / Math.max(widthPx, heightPx);
+  if (request.widthPx !== undefined) return Math.min(widthPx, request.widthPx);
+  const times = (request.enlargedToPx ?? 0) / Math.max(widthPx, heightPx);
   return Math.round(widthPx * Math.min(mostEnlarged, Math.max(1, times)));
 }
 

@@ -10,8 +10,8 @@ import {
 
 export function fakeBlackForestLabs(): FakeEngine {
   let looks = 0;
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, method, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, method, headers } = request;
     const origin = `http://${headers.host}`;
     const state = (status: string, more: object = {}) =>
       sendJson(response, {
@@ -27,7 +27,7 @@ export function fakeBlackForestLabs(): FakeEngine {
       response.end(await drawn(engine, engine.orders.at(-1)?.photo));
     } else if (method === 'POST') {
       looks = 0;
-      const fields = readJson(asked);
+      const fields = readJson(request);
       const photo = fileIn(fields.input_image ?? fields.image);
       engine.orders.push({ path, headers, fields, photo, mask: fileIn(fields.mask) });
       sendJson(response, { id: 'b1', polling_url: `${origin}/v1/get_result`, cost: 4 });

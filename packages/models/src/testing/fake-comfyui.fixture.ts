@@ -23,21 +23,21 @@ export function fakeComfyUi(): FakeEngine {
   const listening = new Map<string, WebSocket>();
   const id = 'c1';
   const row = [7, id, {}, {}, []];
-  const engine = fakeEngine(async (asked, response, engine) => {
-    const { path, headers } = asked;
+  const engine = fakeEngine(async (request, response, engine) => {
+    const { path, headers } = request;
     const isOver = () => engine.mood !== 'never ends' && looks >= engine.looksNeeded;
     const isGone = () => engine.calledOff.length > 0;
     if (path.startsWith('/object_info')) {
       const ckpt_name = [['interior-xl.safetensors', 'other.safetensors'], {}];
       sendJson(response, { CheckpointLoaderSimple: { input: { required: { ckpt_name } } } });
     } else if (path === '/upload/image') {
-      const { photo } = await readForm(asked);
+      const { photo } = await readForm(request);
       const name = `upload-${uploads.size}.png`;
       if (photo) uploads.set(name, photo);
       sendJson(response, { name, subfolder: '', type: 'input' });
     } else if (path === '/prompt') {
       looks = 0;
-      const { prompt, client_id } = readJson(asked) as {
+      const { prompt, client_id } = readJson(request) as {
         prompt: Record<string, Node>;
         client_id: string;
       };
@@ -48,7 +48,7 @@ export function fakeComfyUi(): FakeEngine {
       const mask = uploads.get(String(loaded('LoadImageMask')));
       engine.orders.push({ path, headers, fields: prompt, photo, mask });
       sendJson(response, { prompt_id: id, number: 12, node_errors: {} });
-    } else if (path === '/queue' && asked.method === 'POST') {
+    } else if (path === '/queue' && request.method === 'POST') {
       sendJson(response, {});
     } else if (path === '/queue') {
       const running = isOver() || isGone() ? [] : [row];

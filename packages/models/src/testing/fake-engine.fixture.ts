@@ -41,7 +41,7 @@ export interface FakeOrder {
 }
 
 type Handler = (
-  asked: ReceivedRequest,
+  request: ReceivedRequest,
   response: ServerResponse,
   engine: FakeEngine,
 ) => void | Promise<void>;
@@ -52,7 +52,7 @@ export function fakeEngine(handle: Handler): FakeEngine {
     looksNeeded: 1,
     orders: [],
     calledOff: [],
-    answer: (asked, response) => handle(asked, response, engine),
+    answer: (request, response) => handle(request, response, engine),
   };
   return engine;
 }

@@ -1,4 +1,4 @@
-/** fal's queue: ordered, looked at, called off; results at an address. */
+/** fal's queue: requests that are polled and can be cancelled, with results at an address. */
 import {
   drawn,
   type FakeEngine,
@@ -12,10 +12,10 @@ import {
 
 export function fakeFal(): FakeEngine {
   let looks = 0;
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, method, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, method, headers } = request;
     const origin = `http://${headers.host}`;
-    const request = `${origin}/fal-ai/flux/requests/r1`;
+    const order = `${origin}/fal-ai/flux/requests/r1`;
     if (path === '/files/out.png') {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.end(await drawn(engine, engine.orders.at(-1)?.photo));
@@ -24,7 +24,7 @@ export function fakeFal(): FakeEngine {
       sendJson(response, { status: 'CANCELLATION_REQUESTED' }, 202);
     } else if (method === 'POST') {
       looks = 0;
-      const fields = readJson(asked);
+      const fields = readJson(request);
       const [listed] = (fields.image_urls as string[] | undefined) ?? [];
       const photo = fileIn(fields.image_url ?? listed);
       engine.orders.push({ path, headers, fields, photo, mask: fileIn(fields.mask_url) });
@@ -32,9 +32,9 @@ export function fakeFal(): FakeEngine {
         status: 'IN_QUEUE',
         request_id: 'r1',
         queue_position: 0,
-        response_url: request,
-        status_url: `${request}/status`,
-        cancel_url: `${request}/cancel`,
+        response_url: order,
+        status_url: `${order}/status`,
+        cancel_url: `${order}/cancel`,
       });
     } else if (path.endsWith('/status?logs=1')) {
       const isOver = engine.mood !== 'never ends' && looks++ >= engine.looksNeeded;

@@ -15,9 +15,9 @@ interface Part {
 }
 
 export function fakeGooglePictures(): FakeEngine {
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, headers } = asked;
-    const fields = readJson(asked);
+  return fakeEngine(async (request, response, engine) => {
+    const { path, headers } = request;
+    const fields = readJson(request);
     const parts = (fields.contents as { parts: Part[] }[])[0]?.parts ?? [];
     const photo = fileIn(parts.find(({ inlineData }) => inlineData)?.inlineData?.data);
     engine.orders.push({ path, headers, fields, photo });

@@ -10,10 +10,10 @@ import {
 } from './fake-engine.fixture.ts';
 
 export function fakeOpenAiPictures(): FakeEngine {
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, headers } = request;
     const isEdit = path.endsWith('/images/edits');
-    const order = isEdit ? await readForm(asked) : { path, headers, fields: readJson(asked) };
+    const order = isEdit ? await readForm(request) : { path, headers, fields: readJson(request) };
     engine.orders.push(order);
     if (engine.mood === 'never ends') return;
     if (engine.mood === 'declines') {

@@ -13,8 +13,8 @@ import {
 
 export function fakeReplicate(): FakeEngine {
   let looks = 0;
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, method, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, method, headers } = request;
     const origin = `http://${headers.host}`;
     const answer = (status: string, more: object = {}, code = 200) =>
       sendJson(
@@ -42,7 +42,7 @@ export function fakeReplicate(): FakeEngine {
       answer('canceled');
     } else if (method === 'POST') {
       looks = 0;
-      const { input } = readJson(asked) as { input: Record<string, unknown> };
+      const { input } = readJson(request) as { input: Record<string, unknown> };
       const photo = fileIn(input.image ?? input.input_image);
       engine.orders.push({ path, headers, fields: input, photo, mask: fileIn(input.mask) });
       answer('starting', {}, 201);

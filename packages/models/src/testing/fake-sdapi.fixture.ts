@@ -12,8 +12,8 @@ import {
 export function fakeSdapi(): FakeEngine {
   let looks = 0;
   let waiting: (() => void) | undefined;
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, headers } = request;
     const isOver = () => engine.mood !== 'never ends' && looks >= engine.looksNeeded;
     if (path.startsWith('/sdapi/v1/progress')) {
       looks++;
@@ -27,7 +27,7 @@ export function fakeSdapi(): FakeEngine {
       sendJson(response, {});
     } else {
       looks = 0;
-      const fields = readJson(asked);
+      const fields = readJson(request);
       const photo = fileIn((fields.init_images as string[] | undefined)?.[0]);
       engine.orders.push({ path, headers, fields, photo, mask: fileIn(fields.mask) });
       if (engine.mood === 'fails') {

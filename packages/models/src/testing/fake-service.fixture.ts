@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 
 /** Handlers see the request with its whole body. */
 export type ServiceAnswer = (
-  asked: ReceivedRequest,
+  request: ReceivedRequest,
   response: ServerResponse,
 ) => void | Promise<void>;
 
@@ -60,9 +60,9 @@ export async function startFakeService(
       return;
     }
     const { method = '', url: path = '', headers } = request;
-    const asked = { method, path, headers, body: Buffer.concat(parts) };
-    requests.push(asked);
-    await answer(asked, response);
+    const received = { method, path, headers, body: Buffer.concat(parts) };
+    requests.push(received);
+    await answer(received, response);
   });
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) => {

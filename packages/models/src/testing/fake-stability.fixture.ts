@@ -17,10 +17,10 @@ const finishReasons: Readonly<Partial<Record<EngineMood, string>>> = {
 };
 
 export function fakeStability(): FakeEngine {
-  return fakeEngine(async (asked, response, engine) => {
-    const { path, headers } = asked;
+  return fakeEngine(async (request, response, engine) => {
+    const { path, headers } = request;
     const isForm = headers['content-type']?.startsWith('multipart/form-data');
-    const order = isForm ? await readForm(asked) : { path, headers, fields: readJson(asked) };
+    const order = isForm ? await readForm(request) : { path, headers, fields: readJson(request) };
     engine.orders.push(order);
     if (engine.mood === 'never ends') return;
     const isFirstVersion = path.startsWith('/v1/');

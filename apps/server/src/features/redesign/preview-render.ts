@@ -28,14 +28,14 @@ export async function previewRender(
   signal: AbortSignal | undefined,
 ): Promise<StylePreview[]> {
   const photo = await files.owned(requester.owner, request.photoId, 'photo');
-  const { boxCorners, ...asked } = request;
-  const { kind, styles, change = storedChangeDefault } = asked;
+  const { boxCorners, ...rest } = request;
+  const { kind, styles, change = storedChangeDefault } = rest;
   const kept = kind === 'interior' && boxCorners === undefined ? savedCorners(photo.details) : {};
   // Free accounts see what a premium tool would do, at a size that is no use as a picture.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
   const recipe = {
-    ...withDefaults({ ...kept, ...(boxCorners ? { boxCorners } : {}), ...asked, change, steps: 0 }),
+    ...withDefaults({ ...kept, ...(boxCorners ? { boxCorners } : {}), ...rest, change, steps: 0 }),
     maxSidePx: plans[requester.plan].maxSidePx,
   };
   const looks = styles?.map((style) => withDefaults({ kind, style })) ?? [recipe];

@@ -88,7 +88,7 @@ export const renderLight: RenderLight = async (scene, request) => {
 };
 
 async function render(
-  asked: Scene,
+  requested: Scene,
   request: RenderRequest,
   isLightOnly: boolean,
   workspace: Workspace,
@@ -100,7 +100,7 @@ async function render(
   const widthPx = request.widthPx * times;
   const heightPx = request.heightPx * times;
   const frame = { widthPx, heightPx };
-  const scene = medium.prepare ? medium.prepare(asked) : asked;
+  const scene = medium.prepare ? medium.prepare(requested) : requested;
   const { indoors } = scene.setting;
   const isTraced = request.quality !== 'draft' && !medium.isFlat;
   const stages = new RenderStages(request);

@@ -218,7 +218,7 @@ type NewsRow = StandingRow &
 async function newsOf(db: Database, ids: readonly string[], known: readonly number[]) {
   const { rows } = await db.execute<NewsRow>(sql`
     select id, status, last_event as "lastEvent", number, data
-    from unnest(${sql.param(ids)}::text[], ${sql.param(known)}::int[]) asked (id, known)
+    from unnest(${sql.param(ids)}::text[], ${sql.param(known)}::int[]) watched (id, known)
     join generations using (id)
     left join generation_events on generation_id = id and number > known
     order by number`);

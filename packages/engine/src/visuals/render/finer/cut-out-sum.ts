@@ -10,17 +10,17 @@ export interface CutOutSum {
   end(): void;
 }
 
-export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
-  const pixels = asked.coverage.length;
+export function createCutOutSum(sums: CutOutBuffers): CutOutSum {
+  const pixels = sums.coverage.length;
   const pass: CutOutBuffers = {
-    isIn: asked.isIn,
+    isIn: sums.isIn,
     radiance: new Float32Array(pixels * 3),
     coverage: new Float32Array(pixels),
     sun: new Float32Array(pixels),
-    ...(asked.film
+    ...(sums.film
       ? {
           film: {
-            isIn: asked.film.isIn,
+            isIn: sums.film.isIn,
             taken: new Float32Array(pixels * 3),
             added: new Float32Array(pixels * 3),
           },
@@ -28,9 +28,9 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
       : {}),
   };
   const pairs: (readonly [sum: Float32Array, one: Float32Array])[] = [
-    [asked.radiance, pass.radiance],
-    ...(asked.film && pass.film
-      ? [[asked.film.taken, pass.film.taken] as const, [asked.film.added, pass.film.added] as const]
+    [sums.radiance, pass.radiance],
+    ...(sums.film && pass.film
+      ? [[sums.film.taken, pass.film.taken] as const, [sums.film.added, pass.film.added] as const]
       : []),
   ];
   const passes = new Uint8Array(pixels);
@@ -40,8 +40,8 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
       for (let pixel = 0; pixel < pixels; pixel++) {
         if (wanted && wanted[pixel] === 0) continue;
         passes[pixel]!++;
-        asked.coverage[pixel]! += pass.coverage[pixel]!;
-        asked.sun[pixel]! += pass.sun[pixel]!;
+        sums.coverage[pixel]! += pass.coverage[pixel]!;
+        sums.sun[pixel]! += pass.sun[pixel]!;
         for (const [sum, one] of pairs)
           for (let c = pixel * 3; c < pixel * 3 + 3; c++) sum[c]! += one[c]!;
       }
@@ -52,8 +52,8 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
     end() {
       for (let pixel = 0; pixel < pixels; pixel++) {
         const share = 1 / Math.max(1, passes[pixel]!);
-        asked.coverage[pixel]! *= share;
-        asked.sun[pixel]! *= share;
+        sums.coverage[pixel]! *= share;
+        sums.sun[pixel]! *= share;
         for (const [sum] of pairs) for (let c = pixel * 3; c < pixel * 3 + 3; c++) sum[c]! *= share;
       }
     },
