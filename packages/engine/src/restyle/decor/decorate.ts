@@ -11,6 +11,14 @@ import {
   isBackdropFree,
   isLittered,
 } from './clear-space.ts';
+import {
+  createMeshBuilder,
+  type DecorContext,
+  type DecorSettings,
+  lightAt,
+  lightOnFloor,
+  needs,
+} from './decor-context.ts';
 import { drawPiece } from './draw-piece.ts';
 import { rugDrawing } from './drawings.ts';
 import { castShadow } from './floor-shadow.ts';
@@ -19,14 +27,6 @@ import { type DecorLayer, emptyLayer, maskLayer } from './layer.ts';
 import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';
-import {
-  createMeshBuilder,
-  type DecorSettings,
-  lightAt,
-  lightOnFloor,
-  needs,
-  type Studio,
-} from './studio.ts';
 
 export interface Decoration {
   readonly layer: DecorLayer;
@@ -44,7 +44,7 @@ export function decorate(settings: DecorSettings): Decoration | null {
   if (!floorPlane || floorPlane.confidence < needs.plane) return null;
   const space = clearSpace(analysis, floorPlane.distance);
   const { widthPx, heightPx } = analysis.photo;
-  const studio: Studio = {
+  const context: DecorContext = {
     ...settings,
     space,
     layer: emptyLayer(widthPx, heightPx),
@@ -54,18 +54,18 @@ export function decorate(settings: DecorSettings): Decoration | null {
     taken: [],
   };
   const isFloorSure = space.floor.confidence >= needs.floor && space.floor.area > 0.03;
-  if (room.hasArt && space.wall.confidence >= needs.wall) hangPictures(studio);
+  if (room.hasArt && space.wall.confidence >= needs.wall) hangPictures(context);
   if (isFloorSure) {
     const isEmpty = space.object.area < empty.objects && space.floor.area > empty.floor;
-    const isStaged = level === 'full' && isEmpty && room.staging !== null && stage(studio);
+    const isStaged = level === 'full' && isEmpty && room.staging !== null && stage(context);
     if (!isStaged) {
-      if (room.hasRug) layRug(studio);
-      if (room.hasPlant) standInCorner(studio, 'plant');
-      if (level === 'full' && room.staging !== null) standInCorner(studio, 'floorLamp');
+      if (room.hasRug) layRug(context);
+      if (room.hasPlant) standInCorner(context, 'plant');
+      if (level === 'full' && room.staging !== null) standInCorner(context, 'floorLamp');
     }
   }
-  return studio.names.length > 0
-    ? { layer: studio.layer, lamps: studio.lamps, names: studio.names }
+  return context.names.length > 0
+    ? { layer: context.layer, lamps: context.lamps, names: context.names }
     : null;
 }
 
@@ -77,8 +77,8 @@ const rugSizes = [
   [1.6, 1.1],
 ] as const;
 
-function layRug(studio: Studio): boolean {
-  const { space, box } = studio;
+function layRug(context: DecorContext): boolean {
+  const { space, box } = context;
   for (const [width, depth] of rugSizes) {
     let best: { area: FloorArea; score: number } | null = null;
     for (let z = 1.6; z < Math.min(6, box.depth) - depth / 2; z += 0.2) {
@@ -92,15 +92,15 @@ function layRug(studio: Studio): boolean {
       }
     }
     if (best && !isLittered(space, best.area)) {
-      drawRug(studio, best.area);
+      drawRug(context, best.area);
       return true;
     }
   }
   return false;
 }
 
-function drawRug(studio: Studio, area: FloorArea) {
-  const { look, seed, space, layer, analysis } = studio;
+function drawRug(context: DecorContext, area: FloorArea) {
+  const { look, seed, space, layer, analysis } = context;
   const rug = variant(look.decor.rugs, seed, 'rug');
   const width = area.x1 - area.x0;
   const depth = area.z1 - area.z0;
@@ -115,29 +115,29 @@ function drawRug(studio: Studio, area: FloorArea) {
     [0, -1, 0],
   );
   // The mask applies the photo's shading, so the level must not include it.
-  const own = lightAt(studio, area);
-  const level = own.level / lightOnFloor(studio, area);
+  const own = lightAt(context, area);
+  const level = own.level / lightOnFloor(context, area);
   const light = { ...own, level, floorY: space.floorY + 0.4 };
-  castShadow(studio, area, 0.3, 0.05);
+  castShadow(context, area, 0.3, 0.05);
   drawPiece(layer, analysis.camera, builder.meshes, light);
   maskLayer(layer, space.floor.matte.data, space.floor.shading);
-  studio.names.push('rug');
+  context.names.push('rug');
 }
 
 /** Corners and free places along the walls, far ones first. */
-function standInCorner(studio: Studio, name: PieceName): boolean {
-  const { space, box } = studio;
+function standInCorner(context: DecorContext, name: PieceName): boolean {
+  const { space, box } = context;
   const piece: PieceRow = pieces[name];
   const half = piece.width / 2;
   for (let z = Math.min(box.depth, 7) - half - 0.1; z > 1.9; z -= 0.3) {
-    const sides = studio.seed % 2 === 0 ? [1, -1] : [-1, 1];
+    const sides = context.seed % 2 === 0 ? [1, -1] : [-1, 1];
     for (const side of sides) {
       const reach = (side > 0 ? box.right : box.left) - half - 0.12;
       const area = areaOf(piece, side * reach, z);
       const { seen, free } = floorFreedom(space, area);
-      if (seen < 0.95 || free < 0.8 || overlaps(studio, area)) continue;
+      if (seen < 0.95 || free < 0.8 || overlaps(context, area)) continue;
       if (!isBackdropFree(space, area, piece.height)) continue;
-      put(studio, piece, side * reach, z, 0);
+      put(context, piece, side * reach, z, 0);
       return true;
     }
   }
@@ -151,22 +151,22 @@ const areaOf = (piece: PieceRow, x: number, z: number): FloorArea => ({
   z1: z + piece.depth / 2,
 });
 
-const overlaps = ({ taken }: Studio, area: FloorArea) =>
+const overlaps = ({ taken }: DecorContext, area: FloorArea) =>
   taken.some(
     (other) => area.x0 < other.x1 && area.x1 > other.x0 && area.z0 < other.z1 && area.z1 > other.z0,
   );
 
-function put(studio: Studio, piece: PieceRow, x: number, z: number, turn: number) {
-  const { space, layer, analysis, colours, random } = studio;
+function put(context: DecorContext, piece: PieceRow, x: number, z: number, turn: number) {
+  const { space, layer, analysis, colours, random } = context;
   const area = areaOf(piece, x, z);
   const builder = createMeshBuilder(x, space.floorY, z, turn);
   piece.build(builder, colours, random);
-  castShadow(studio, area, 0.5, 0.1);
-  drawPiece(layer, analysis.camera, builder.meshes, lightAt(studio, area));
-  studio.taken.push(area);
-  studio.names.push(piece.name);
+  castShadow(context, area, 0.5, 0.1);
+  drawPiece(layer, analysis.camera, builder.meshes, lightAt(context, area));
+  context.taken.push(area);
+  context.names.push(piece.name);
   if (piece.lampUp) {
-    studio.lamps.push({
+    context.lamps.push({
       at: [x, space.floorY - piece.lampUp, z - 0.15],
       colour: [1.25, 0.98, 0.62],
       power: 0.3,
@@ -175,8 +175,8 @@ function put(studio: Studio, piece: PieceRow, x: number, z: number, turn: number
 }
 
 /** Furnishes an empty room with a group; false if its first piece has no place. */
-function stage(studio: Studio): boolean {
-  const { room, space, box } = studio;
+function stage(context: DecorContext): boolean {
+  const { room, space, box } = context;
   if (!room.staging) return false;
   const plan = staging[room.staging];
   const first: PieceRow = pieces[plan.group[0]!.piece];
@@ -190,15 +190,15 @@ function stage(studio: Studio): boolean {
       if (area.x0 < -box.left + 0.1 || area.x1 > box.right - 0.1) continue;
       const { seen, free } = floorFreedom(space, area);
       if (seen < 0.9 || free < 0.8 || !isBackdropFree(space, area, first.height)) continue;
-      setGroup(studio, x, z);
+      setGroup(context, x, z);
       return true;
     }
   }
   return false;
 }
 
-function setGroup(studio: Studio, x: number, z: number) {
-  const { room, space, box } = studio;
+function setGroup(context: DecorContext, x: number, z: number) {
+  const { room, space, box } = context;
   const plan = staging[room.staging!];
   if (plan.rug && room.hasRug) {
     const middle = z - plan.rug.ahead;
@@ -209,7 +209,7 @@ function setGroup(studio: Studio, x: number, z: number) {
       z1: middle + plan.rug.depth / 2,
     };
     const { seen, free } = floorFreedom(space, area);
-    if (seen > 0.7 && free > 0.9 && area.z0 > 0.8) drawRug(studio, area);
+    if (seen > 0.7 && free > 0.9 && area.z0 > 0.8) drawRug(context, area);
   }
   const standing = plan.group
     .map((one) => ({ ...one, x: x + one.right, z: z - one.ahead }))
@@ -223,6 +223,6 @@ function setGroup(studio: Studio, x: number, z: number) {
       const { seen, free } = floorFreedom(space, area);
       if (seen < 0.8 || free < 0.8 || !isBackdropFree(space, area, piece.height)) continue;
     }
-    put(studio, piece, one.x, one.z, one.turn ?? 0);
+    put(context, piece, one.x, one.z, one.turn ?? 0);
   }
 }

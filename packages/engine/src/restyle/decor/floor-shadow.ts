@@ -1,7 +1,7 @@
 /** Contact shadow of a piece on the floor. */
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import type { FloorArea } from './clear-space.ts';
-import type { Studio } from './studio.ts';
+import type { DecorContext } from './decor-context.ts';
 
 /** Distance in metres at which a shadow ends. */
 const reach = 1.2;
@@ -15,8 +15,13 @@ const fadeTable = (nearMetres: number) =>
   });
 
 /** Soft shadow on the floor around a footprint, also on things already there. */
-export function castShadow(studio: Studio, area: FloorArea, depth: number, nearMetres: number) {
-  const { analysis, layer, space } = studio;
+export function castShadow(
+  context: DecorContext,
+  area: FloorArea,
+  depth: number,
+  nearMetres: number,
+) {
+  const { analysis, layer, space } = context;
   const plane = analysis.planes.find((one) => one.id === 'floor');
   if (!plane) return;
   const sampler = planeSampler(analysis.camera, plane);
@@ -26,7 +31,7 @@ export function castShadow(studio: Studio, area: FloorArea, depth: number, nearM
   const [ux, , uz] = plane.uAxis;
   const [vx, , vz] = plane.vAxis;
   const fade = fadeTable(nearMetres);
-  const frame = pixelsAround(studio, area);
+  const frame = pixelsAround(context, area);
   for (let y = frame.top; y < frame.bottom; y++) {
     let isTouched = false;
     for (let x = frame.left; x < frame.right; x++) {
@@ -56,7 +61,7 @@ export function castShadow(studio: Studio, area: FloorArea, depth: number, nearM
 }
 
 /** The part of the picture that may show this shadow. */
-function pixelsAround({ analysis, space }: Studio, area: FloorArea) {
+function pixelsAround({ analysis, space }: DecorContext, area: FloorArea) {
   const { widthPx, heightPx } = analysis.photo;
   let left = widthPx;
   let right = 0;

@@ -10,11 +10,11 @@ import {
   wallFreedom,
   wallLuminance,
 } from './clear-space.ts';
+import { createMeshBuilder, type DecorContext, lightAt, needs } from './decor-context.ts';
 import { drawPiece } from './draw-piece.ts';
 import { artDrawing } from './drawings.ts';
 import { maskLayer } from './layer.ts';
 import { sheet } from './solids.ts';
-import { createMeshBuilder, lightAt, needs, type Studio } from './studio.ts';
 
 /** Picture sizes to try, largest first. */
 const artSizes = [
@@ -28,8 +28,8 @@ const darkestWallAlbedo = 0.2;
 /** Required bare wall around a picture. */
 const marginMetres = 0.16;
 
-export function hangPictures(studio: Studio) {
-  const { analysis, space, level } = studio;
+export function hangPictures(context: DecorContext) {
+  const { analysis, space, level } = context;
   const wanted = level === 'full' ? 2 : 1;
   let hung = 0;
   const walls = analysis.planes
@@ -39,7 +39,7 @@ export function hangPictures(studio: Studio) {
     if (hung >= wanted) return;
     const v = space.floorY - eyeUp;
     search: for (const [width, height] of artSizes) {
-      for (const u of candidates(studio, plane.normal)) {
+      for (const u of candidates(context, plane.normal)) {
         const area = {
           plane,
           u0: u - width / 2,
@@ -49,7 +49,7 @@ export function hangPictures(studio: Studio) {
         };
         if (wallFreedom(space, area, marginMetres) < 0.985) continue;
         if (isCrossedByLine(space, area, marginMetres)) continue;
-        drawArt(studio, area);
+        drawArt(context, area);
         hung++;
         break search;
       }
@@ -58,7 +58,7 @@ export function hangPictures(studio: Studio) {
 }
 
 /** Positions along a wall: the back wall from its middle outwards, side walls from half their depth. */
-function candidates({ box }: Studio, normal: Vector3): number[] {
+function candidates({ box }: DecorContext, normal: Vector3): number[] {
   const isBack = Math.abs(normal[2]) > 0.7;
   const from = isBack ? -box.left : 1.4;
   const to = isBack ? box.right : box.depth;
@@ -72,8 +72,8 @@ function candidates({ box }: Studio, normal: Vector3): number[] {
   return isBack ? list : [...list, ...list.map((value) => -value)];
 }
 
-function drawArt(studio: Studio, area: WallArea) {
-  const { look, seed, random, layer, analysis, space } = studio;
+function drawArt(context: DecorContext, area: WallArea) {
+  const { look, seed, random, layer, analysis, space } = context;
   const { plane, u0, u1, v0, v1 } = area;
   const inward = plane.distance > 0 ? -1 : 1;
   const towards = plane.normal.map((value) => value * inward) as unknown as Vector3;
@@ -102,16 +102,16 @@ function drawArt(studio: Studio, area: WallArea) {
   );
   // After the picture, so that hidden shadow isn't computed.
   sheet(builder, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
-  shadowOnWall(studio, area, rim);
-  const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
+  shadowOnWall(context, area, rim);
+  const base = lightAt(context, { x0: -9, x1: 9, z0: 0, z1: 20 });
   const level = Math.min(base.level, wallLuminance(space, area) / darkestWallAlbedo);
   const light = { ...base, level, direction: towards, floorY: space.floorY };
   drawPiece(layer, analysis.camera, builder.meshes, light);
   maskLayer(layer, space.wall.matte.data, space.wall.shading);
-  studio.names.push('picture');
+  context.names.push('picture');
 }
 
-function pixelsAroundPicture({ analysis }: Studio, area: WallArea) {
+function pixelsAroundPicture({ analysis }: DecorContext, area: WallArea) {
   const { widthPx, heightPx } = analysis.photo;
   const reach = 0.35;
   const frame = { left: widthPx, right: 0, top: heightPx, bottom: 0 };
@@ -132,9 +132,9 @@ function pixelsAroundPicture({ analysis }: Studio, area: WallArea) {
 const shadowReach = 0.3;
 
 /** A picture's shadow falls slightly below and beside it. */
-function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
-  const { analysis } = studio;
-  const { left, right, top, bottom } = pixelsAroundPicture(studio, area);
+function shadowOnWall(context: DecorContext, area: WallArea, rim: number) {
+  const { analysis } = context;
+  const { left, right, top, bottom } = pixelsAroundPicture(context, area);
   const shadow: WallShadow = {
     area,
     rim,
@@ -143,7 +143,7 @@ function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
     left,
     right,
   };
-  for (let y = top; y < bottom; y++) shadeRow(studio, shadow, y);
+  for (let y = top; y < bottom; y++) shadeRow(context, shadow, y);
 }
 
 interface WallShadow {
@@ -158,7 +158,7 @@ interface WallShadow {
 }
 
 function shadeRow(
-  { analysis, layer, space }: Studio,
+  { analysis, layer, space }: DecorContext,
   { area, rim, rays, plane, left, right }: WallShadow,
   y: number,
 ): void {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Vector3 } from '../../sense/analysis.ts';
-import { lightAt, type Studio } from './studio.ts';
+import { type DecorContext, lightAt } from './decor-context.ts';
 
 /** A floor without shading, lit from the right. */
 function lightOf(directionality: number) {
   const direction: Vector3 = [1, 0, 0];
-  const studio = {
+  const context = {
     analysis: { light: { direction, directionality, cast: [1, 1, 1] } },
     whiteLevel: 0.5,
     space: { floor: { shading: null }, floorY: 1.4 },
   };
-  return lightAt(studio as unknown as Studio, { x0: 0, x1: 1, z0: 1, z1: 2 });
+  return lightAt(context as unknown as DecorContext, { x0: 0, x1: 1, z0: 1, z1: 2 });
 }
 
 test('diffuse light comes from above', () => {

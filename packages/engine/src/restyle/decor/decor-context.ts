@@ -26,7 +26,8 @@ export interface DecorSettings {
 
 /** Minimum confidence of surfaces for placing things on them. */
 export const needs = { floor: 0.72, wall: 0.7, plane: 0.35 } as const;
-export interface Studio extends DecorSettings {
+
+export interface DecorContext extends DecorSettings {
   readonly space: ClearSpace;
   readonly layer: DecorLayer;
   readonly colours: PieceColours;
@@ -36,8 +37,8 @@ export interface Studio extends DecorSettings {
   readonly taken: FloorArea[];
 }
 
-export function lightAt(studio: Studio, area: FloorArea): PieceLight {
-  const { analysis, whiteLevel, space } = studio;
+export function lightAt(context: DecorContext, area: FloorArea): PieceLight {
+  const { analysis, whiteLevel, space } = context;
   const { direction, directionality, cast } = analysis.light;
   const lean = Math.min(0.8, directionality + 0.2);
   const raw: Vector3 = [
@@ -47,7 +48,7 @@ export function lightAt(studio: Studio, area: FloorArea): PieceLight {
   ];
   const length = Math.hypot(...raw) || 1;
   return {
-    level: whiteLevel * 0.92 * lightOnFloor(studio, area),
+    level: whiteLevel * 0.92 * lightOnFloor(context, area),
     tint: [cast[0] ** 0.3, cast[1] ** 0.3, cast[2] ** 0.3],
     direction: [raw[0] / length, raw[1] / length, raw[2] / length],
     floorY: space.floorY,
@@ -55,7 +56,7 @@ export function lightAt(studio: Studio, area: FloorArea): PieceLight {
 }
 
 /** The photo's shading on that part of the floor, 1 = the floor's mean. */
-export function lightOnFloor({ analysis, space }: Studio, area: FloorArea): number {
+export function lightOnFloor({ analysis, space }: DecorContext, area: FloorArea): number {
   const shading = space.floor.shading;
   if (!shading) return 1;
   const plane = analysis.planes.find((one) => one.id === 'floor');
