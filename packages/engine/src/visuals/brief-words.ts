@@ -1,5 +1,5 @@
 /** Vocabulary of briefs, for callers that ask a language model to write one. */
-import { slots } from './brief/chips.ts';
+import { slots } from './brief/chips/chips.ts';
 import { colours, materials, shades } from './brief/vocabulary/finishes.ts';
 import { parts } from './brief/vocabulary/parts.ts';
 import { pieces } from './brief/vocabulary/pieces.ts';

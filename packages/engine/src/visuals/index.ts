@@ -3,14 +3,13 @@ import '../compiler.ts';
 export type { Brief, ColourWish, MaterialWish, PartWish } from './brief/brief.ts';
 export { briefFromModel } from './brief/brief-from-model.ts';
 export {
-  applyChips,
   type BriefAddition,
   type BriefChip,
   briefAdditions,
   briefChips,
-  type ChipEdit,
   type ChipOption,
-} from './brief/chips.ts';
+} from './brief/chips/chips.ts';
+export { applyChips, type ChipEdit } from './brief/chips/edit-chips.ts';
 export { nearestReading } from './brief/nearest-reading.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';

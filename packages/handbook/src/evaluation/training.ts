@@ -6,7 +6,7 @@ import { composeEntry } from '../compose/compose.ts';
 import { regionIn, withoutRegion } from '../compose/regions.ts';
 import { answer } from '../index.ts';
 import { clausesOf } from '../intent/question-parts.ts';
-import { rankedFor, tellingWords } from '../intent/retrieval.ts';
+import { rankedFor, tellingWords } from '../intent/retrieval/retrieval.ts';
 import { type Ranked, type SignName, signNames, signsOf } from '../search/ranking/confidence.ts';
 import { type Evidence, type EvidenceName, evidenceNames } from '../search/ranking/evidence.ts';
 import { missingFacts, questionsInside, questionsOutside } from './judge.ts';

@@ -2,7 +2,7 @@
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import { isStory } from './retrieval.ts';
+import { isStory } from './retrieval/retrieval.ts';
 import type { Rule } from './rule.ts';
 import { asks } from './wordings.ts';
 

@@ -11,7 +11,7 @@ import {
   containsRequestedFigure,
   coversPossession,
 } from './requested-quantity.ts';
-import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
+import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval/retrieval.ts';
 import { secondAnswersBetter } from './which-of-two.ts';
 import { asks } from './wordings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { briefFromModel, type WrittenPart, type WrittenWishes } from './brief-from-model.ts';
-import { briefChips } from './chips.ts';
+import { briefChips } from './chips/chips.ts';
 import { nearestReading } from './nearest-reading.ts';
 
 const mended = (wishes: Partial<WrittenWishes>, prompt = '湖のほとりの木の家') =>

@@ -3,7 +3,8 @@
  * grammar applied.
  */
 import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
-import { namesFinish, slots } from './chips.ts';
+import { slots } from './chips/chips.ts';
+import { namesFinish } from './chips/edit-chips.ts';
 import { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
 import { applyLayout } from './layout/layout-of-draft.ts';

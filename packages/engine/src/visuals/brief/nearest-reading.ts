@@ -1,6 +1,6 @@
 /** For prompts that name no building, room or thing: asks the user to confirm what would be drawn. */
 import type { Brief } from './brief.ts';
-import { briefChips } from './chips.ts';
+import { briefChips } from './chips/chips.ts';
 import type { Item } from './phrases.ts';
 
 const subjects: readonly string[] = [

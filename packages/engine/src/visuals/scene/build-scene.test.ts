@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChips } from '../brief/chips.ts';
+import { applyChips } from '../brief/chips/edit-chips.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import type { RoomKind } from '../brief/vocabulary/subjects.ts';
 import { triangleRoles } from '../scene-model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefChips } from '../chips.ts';
+import { briefChips } from '../chips/chips.ts';
 import { readBrief } from '../read-brief.ts';
 
 const partsOf = (prompt: string) => readBrief(prompt).parts;

@@ -1,27 +1,17 @@
 /** Finds the entry that answers a question, or none. */
 
-import { withoutRegion } from '../compose/regions.ts';
-import type { Entry, EntryKind } from '../entries/entry.ts';
-import { confidenceOf, type Ranked, signsOf } from '../search/ranking/confidence.ts';
-import type { Found } from '../search/ranking/judge-entry.ts';
-import { rankOf } from '../search/ranking/ranking.ts';
-import { type Clause, searchIndex } from '../search/search-index.ts';
-import { subjectWords } from '../search/subject-words.ts';
-import { isWithinName } from '../search/within-name.ts';
-import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
-import { shorterReadings } from './story-readings.ts';
-import { asks } from './wordings.ts';
+import { withoutRegion } from '../../compose/regions.ts';
+import type { Entry, EntryKind } from '../../entries/entry.ts';
+import { confidenceOf, type Ranked, signsOf } from '../../search/ranking/confidence.ts';
+import { rankOf } from '../../search/ranking/ranking.ts';
+import { type Clause, searchIndex } from '../../search/search-index.ts';
+import { subjectWords } from '../../search/subject-words.ts';
+import { isWithinName } from '../../search/within-name.ts';
+import { askingPart, clausesOf } from '../question-parts.ts';
+import { shorterReadings } from '../story-readings.ts';
+import { asks } from '../wordings.ts';
+import { barFor, isSure, preference } from './entry-bars.ts';
 
-/** Below this score the handbook has no answer. */
-const bar = 0.5;
-/** Sufficient if the question contains a whole name of two or more words ("stair width"). */
-const namedBar = 0.38;
-/** For questions of one or two words, which may match only part of an entry's title. */
-const briefBar = 0.42;
-/** For an entry that uses nearly every word of the question, and is about one of them. */
-const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
-/** For questions of at least three words that all belong to homes and buildings. */
-const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry this close is worth mentioning. */
 const besideDistance = 1.5;
 /**
@@ -68,9 +58,6 @@ const clauseCandidates = 3;
 /** From this many subject words on, a question is a story, which may touch on several entries. */
 const storyWords = 6;
 const mostBesides = 2;
-/** A name that makes up this share of a question is certainly meant. */
-const sureShare = 0.25;
-
 export interface Retrieved {
   readonly entry: Entry;
   readonly besides: readonly Entry[];
@@ -245,52 +232,4 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
       isFiledUnderAll: false,
       isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));
-}
-
-/** A guide named in the question tolerates one unrelated word: an apple tree for a tree house. */
-const isSure = (item: Found, text: string): boolean =>
-  item.entry.kind === 'guide' &&
-  item.namedShare >= sureShare &&
-  !item.isUnheardOf &&
-  subjectWords(text).length >= longQuestion;
-
-/** "What is a mews house?" isn't answered by another kind of house. */
-const termNamed = 0.45;
-
-function barFor(found: Found, text: string, isWhole: boolean): number {
-  if (found.entry.kind === 'style' && asks(text.trim(), 'oneStyle') && found.namedShare < termNamed)
-    return 1;
-  if (asks(text.trim(), 'oneTerm') && found.namedShare < termNamed && found.headShare < 0.99)
-    return 1;
-  if (found.covered >= speaksOfAll.covered && found.headShare >= speaksOfAll.head)
-    return speaksOfAll.bar;
-  const count = subjectWords(text).length;
-  if (
-    isWhole &&
-    found.foreign === 0 &&
-    count >= ours.words &&
-    found.covered >= ours.covered &&
-    found.headShare >= ours.head
-  )
-    return ours.bar;
-  // One word matches only as a complete name.
-  if (count <= 1) return found.namedShare > 0.95 ? briefBar : 1;
-  if (count === 2) return briefBar;
-  return found.namedWords >= 2 ? namedBar : bar;
-}
-
-/** A term answers "what is a …?"; other questions prefer fuller entries. */
-function preference(item: Found, question: string): number {
-  // People answer questions about people, not "why do architects use models?".
-  if (item.entry.kind === 'architect' && !item.named && !asks(question, 'person')) return -0.15;
-  if (item.entry.kind !== 'term') return 0;
-  // Only "what is it called?" may describe a term without naming it.
-  if (!item.named && !asks(question, 'name') && subjectWords(question).length >= longQuestion)
-    return -1;
-  const whole = item.namedShare > 0.95;
-  const isMeaning = asks(question, 'meaning');
-  // A definition doesn't help with a task.
-  if (asks(question, 'action') && !isMeaning) return -0.2;
-  if (!whole) return -0.18;
-  return isMeaning ? 0.02 : -0.02;
 }

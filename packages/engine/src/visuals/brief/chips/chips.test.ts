@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyChips, briefAdditions, briefChips } from './chips.ts';
-import { readBrief } from './read-brief.ts';
+import { readBrief } from '../read-brief.ts';
+import { briefAdditions, briefChips } from './chips.ts';
+import { applyChips } from './edit-chips.ts';
 
 test('a brief is shown as a line of chips', () => {
   const brief = readBrief('modern timber villa, two storeys, pool, no garage, dusk, watercolour');

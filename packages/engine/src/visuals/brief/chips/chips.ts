@@ -1,11 +1,10 @@
-/** Converts a brief to small editable labels, and edited labels back to a brief. */
-import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
-import { materialLabel, pieceLabels, sentence } from './vocabulary/finish-labels.ts';
-import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
-import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
-import { usualThings } from './vocabulary/place-implications.ts';
-import { styles } from './vocabulary/styles.ts';
-import { buildings, rooms, type View } from './vocabulary/subjects.ts';
+/** Converts a brief to small editable labels. */
+import type { Brief, PartWish, SlotKey } from '../brief.ts';
+import { materialLabel, pieceLabels, sentence } from '../vocabulary/finish-labels.ts';
+import { colours, materials, roofs } from '../vocabulary/finishes.ts';
+import { type PartKey, parts, treeKinds } from '../vocabulary/parts.ts';
+import { styles } from '../vocabulary/styles.ts';
+import { buildings, rooms, type View } from '../vocabulary/subjects.ts';
 import {
   cameras,
   type Form,
@@ -17,8 +16,8 @@ import {
   sizes,
   times,
   weathers,
-} from './vocabulary/surroundings.ts';
-import { traits } from './vocabulary/traits.ts';
+} from '../vocabulary/surroundings.ts';
+import { traits } from '../vocabulary/traits.ts';
 
 export interface ChipOption {
   readonly value: string;
@@ -34,12 +33,6 @@ export interface BriefChip {
   readonly label: string;
   /** Alternative values. */
   readonly options: readonly ChipOption[];
-}
-
-export interface ChipEdit {
-  readonly key: string;
-  /** Null removes the wish, and the seed decides. */
-  readonly value: string | null;
 }
 
 /** A wish that could be added. */
@@ -81,7 +74,7 @@ const storeyOptions: readonly ChipOption[] = [1, 2, 3, 4, 5, 8, 12, 20, 30, 40].
   value: String(count),
   label: count === 1 ? '1 storey' : `${count} storeys`,
 }));
-const houseOptions: readonly ChipOption[] = [2, 3, 4, 5, 6, 8, 10, 12].map((count) => ({
+export const houseOptions: readonly ChipOption[] = [2, 3, 4, 5, 6, 8, 10, 12].map((count) => ({
   value: String(count),
   label: `${count} houses`,
 }));
@@ -104,7 +97,7 @@ const finishSubjects = (key: PartKey) => ({
 });
 
 /** Forms that are things of their own. */
-const saidForms: Partial<Record<PartKey, readonly Form[]>> = { windows: ['bay', 'round'] };
+export const saidForms: Partial<Record<PartKey, readonly Form[]>> = { windows: ['bay', 'round'] };
 
 function partChips(key: PartKey, wished: PartWish): BriefChip[] {
   const name = parts[key].label;
@@ -213,88 +206,4 @@ export function briefAdditions(brief: Brief): BriefAddition[] {
     ...offeredParts[view].map((key) => ({ key, subject: parts[key].label, options: partOptions })),
   ];
   return all.filter(({ key }) => !said.has(key));
-}
-
-const finishTables = { colour: colours, material: materials } as const;
-type FinishKey = keyof typeof finishTables;
-
-/** A shade may precede the key ("dark red"). */
-export function namesFinish(table: object, value: string): boolean {
-  const said = value.split(' ');
-  return (
-    Object.hasOwn(table, said.at(-1)!) &&
-    said.slice(0, -1).every((shade) => Object.hasOwn(shades, shade))
-  );
-}
-
-function editFinish(brief: Brief, key: PartKey, what: FinishKey, value: string | null): Brief {
-  if (value !== null && !namesFinish(finishTables[what], value)) return brief;
-  const { [`${what}s` as const]: _removed, ...kept } = brief.parts[key] ?? {};
-  return withPart(brief, key, value === null ? kept : { ...kept, [`${what}s`]: [value] });
-}
-
-function editHouses(brief: Brief, value: string | null): Brief {
-  if (value === null) return withPart(brief, 'houses', {});
-  return houseOptions.some((option) => option.value === value)
-    ? withPart(brief, 'houses', { count: Number(value) })
-    : brief;
-}
-
-const wantedOf: Readonly<Record<string, boolean>> = { yes: true, no: false };
-
-function editPart(brief: Brief, key: PartKey, value: string | null): Brief {
-  if (key === 'houses') return editHouses(brief, value);
-  const { wanted: _removed, form, ...rest } = brief.parts[key] ?? {};
-  const isSaid = form !== undefined && saidForms[key]?.includes(form) === true;
-  const kept = form === undefined || (isSaid && value !== 'yes') ? rest : { ...rest, form };
-  if (value === null) return withPart(brief, key, kept);
-  const wanted = Object.hasOwn(wantedOf, value) ? wantedOf[value] : undefined;
-  return wanted === undefined ? brief : withPart(brief, key, { ...kept, wanted });
-}
-
-function withPart(brief: Brief, key: PartKey, wish: PartWish): Brief {
-  const { [key]: _before, ...others } = brief.parts;
-  return {
-    ...brief,
-    parts: Object.keys(wish).length === 0 ? others : { ...others, [key]: wish },
-  };
-}
-
-function editSlot(brief: Brief, slot: SlotKey, value: string | null): Brief {
-  const { [slot]: _removed, ...rest } = brief;
-  if (value === null) return rest;
-  if (!Object.hasOwn(slots[slot].table, value)) return brief;
-  const view = slot === 'room' ? 'interior' : slot === 'building' ? 'exterior' : brief.view;
-  const chosen = { ...rest, [slot]: value, view };
-  return value === 'public-room' ? withUsualThings(chosen) : chosen;
-}
-
-function withUsualThings(brief: Brief): Brief {
-  const wished = usualThings.map((key) => [key, { wanted: true }] as const);
-  return { ...brief, parts: { ...Object.fromEntries(wished), ...brief.parts } };
-}
-
-function editStoreys(brief: Brief, value: string | null): Brief {
-  const { storeys: _removed, ...rest } = brief;
-  if (value === null) return rest;
-  const count = Number(value);
-  return Number.isInteger(count) && count >= 1
-    ? { ...rest, storeys: Math.min(mostStoreys, count) }
-    : brief;
-}
-
-/** Unknown keys and values are ignored: chips come from the network. */
-export function applyChips(brief: Brief, edits: readonly ChipEdit[]): Brief {
-  return edits.reduce<Brief>((current, { key, value }) => {
-    const [name, what] = key.split('.') as [string, string | undefined];
-    // `roof` is a slot, `roof.colour` a finish of the part with the same name.
-    if (what === undefined) {
-      if (Object.hasOwn(slots, name)) return editSlot(current, name as SlotKey, value);
-      if (name === 'storeys') return editStoreys(current, value);
-      return Object.hasOwn(parts, name) ? editPart(current, name as PartKey, value) : current;
-    }
-    return Object.hasOwn(parts, name) && Object.hasOwn(finishTables, what)
-      ? editFinish(current, name as PartKey, what as FinishKey, value)
-      : current;
-  }, brief);
 }
