@@ -128,8 +128,11 @@ beforeAll(async () => {
   };
 });
 
+/** The first part of a path names the kind of object. */
+const kindOf = (path: string): string => path.split('/')[1] ?? '';
+
 test('covers every kind of object with an id', () => {
-  const kinds = new Set(routes.map(({ path }) => path.split('/')[1]!));
+  const kinds = new Set(routes.map(({ path }) => kindOf(path)));
   expect([...kinds].filter((kind) => !(kind in makers))).toEqual([]);
   expect(routes.length).toBeGreaterThan(18);
 });
@@ -143,10 +146,10 @@ const faultOf: Readonly<Record<string, string>> = {
   visuals: 'I-04',
   shares: 'I-07',
 };
-const numbered = routes.map((route) => ({ ...route, fault: faultOf[route.path.split('/')[1]!] }));
+const numbered = routes.map((route) => ({ ...route, fault: faultOf[kindOf(route.path)] }));
 
 describe.each(numbered)('$fault $method $path', (route) => {
-  const kind = route.path.split('/')[1]!;
+  const kind = kindOf(route.path);
   const isShare = kind === 'shares';
 
   test('its owner has access, others get 404', async () => {

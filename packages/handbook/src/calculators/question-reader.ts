@@ -12,6 +12,9 @@ export interface RoomDimensions {
   readonly heightM: number | undefined;
 }
 
+/** Two or more lengths that belong together: a floor, a wall, a box. */
+export type Sides = readonly [number, number, ...number[]];
+
 export interface QuestionReader {
   readonly text: string;
   readonly quantities: readonly ReadQuantity[];
@@ -29,7 +32,7 @@ export interface QuestionReader {
   /** The two sides of a floor or wall by their words: "3 m long and 2.4 m high". */
   readonly sides: () => readonly [number, number] | undefined;
   /** Lengths joined by "x" or "by", in metres; units of bare numbers are guessed, with a note. */
-  readonly groups: () => readonly (readonly number[])[];
+  readonly groups: () => readonly Sides[];
 }
 
 /** "4 by 3 m, height 2.4": the word belongs to the number after it. */
@@ -93,16 +96,20 @@ export function createQuestionReader(question: string): QuestionReader {
     return undefined;
   };
 
-  const groups = (): readonly (readonly number[])[] => {
+  const groups = (): readonly Sides[] => {
     const grouped = [...Map.groupBy(quantities, (item) => item.group).values()];
     return grouped
       .filter((group) => group.length > 1)
       .map((group) => group.map((item) => lengthOf(item, group, notes, quantities)))
-      .filter((lengths) => lengths.every((value) => value !== undefined)) as number[][];
+      .filter((lengths) => lengths.every((value) => value !== undefined)) as [
+      number,
+      number,
+      ...number[],
+    ][];
   };
 
   /** "1.5 m wide and 6 m long" */
-  const named = (): readonly number[] | undefined => {
+  const named = (): Sides | undefined => {
     const length = near(/(?:long|length|deep|depth)/, 'm');
     const width = near(/(?:wide|width|across)/, 'm');
     return length !== undefined && width !== undefined && length >= 0.8 && width >= 0.8
@@ -135,7 +142,7 @@ export function createQuestionReader(question: string): QuestionReader {
       if (!found) return undefined;
       const [lengthM, widthM, third] = found;
       const heightM = near(/(?:high|height|tall|ceilings?\b|\bh\b)/, 'm') ?? third;
-      return { lengthM: lengthM!, widthM: widthM!, heightM };
+      return { lengthM, widthM, heightM };
     },
   };
 }

@@ -86,7 +86,7 @@ function piecesIn(
   areas: readonly number[],
 ): { readonly piece: number | undefined; readonly surface: number | undefined } {
   const groups = question.groups().filter((sides) => sides.length === 2);
-  const products = groups.map(([a, b]) => a! * b!);
+  const products = groups.map(([a, b]) => a * b);
   if (products.length > 1) return { piece: Math.min(...products), surface: Math.max(...products) };
   const covers = /\bcovers?\s*(?:about\s*)?(\d+(?:[.,]\d+)?)/i.exec(question.text)?.[1];
   if (covers !== undefined)

@@ -119,7 +119,7 @@ function measuresIn(
   if (sides) {
     const doors = (question.count('doors?') ?? 1) * doorM;
     const piece = question.all('m').find((length) => !sides.some((side) => same(side, length)));
-    const around = 2 * (sides[0]! + sides[1]!);
+    const around = 2 * (sides[0] + sides[1]);
     const isBroken = /\b(?:skirting|baseboard)/i.test(question.text);
     return { run: isBroken ? around - doors : around, piece, spent: sides };
   }

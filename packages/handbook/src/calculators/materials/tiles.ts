@@ -1,7 +1,7 @@
 import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
-import type { QuestionReader } from '../question-reader.ts';
+import type { QuestionReader, Sides } from '../question-reader.ts';
 import { readPitch } from './roof.ts';
 
 export const tiles = defineCalculator({
@@ -46,10 +46,10 @@ export const tiles = defineCalculator({
     const bare = bareCentimetres(question.text);
     const groups = question
       .groups()
-      .filter((sides) => !bare || !isAbout(sides[0]!, bare[0]!) || !isAbout(sides[1]!, bare[1]!));
-    const tile =
-      bare?.map((side) => side / 100) ??
-      groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
+      .filter((sides) => !bare || !isAbout(sides[0], bare[0]) || !isAbout(sides[1], bare[1]));
+    const tile: Sides | undefined = bare
+      ? [bare[0] / 100, bare[1] / 100]
+      : groups.find(([length, width]) => Math.max(length, width) <= 1.3);
     const surface =
       groups.find((sides) => sides !== tile && Math.max(...sides) > (bare ? 0.5 : 1.3)) ??
       question.sides() ??
@@ -57,12 +57,12 @@ export const tiles = defineCalculator({
     const square = question.near(/(?:square )?tiles?/, 'mm');
     const walls = surface && wallsRound(surface, question);
     const area =
-      question.first('m2') ?? walls?.area ?? (surface ? surface[0]! * surface[1]! : undefined);
+      question.first('m2') ?? walls?.area ?? (surface ? surface[0] * surface[1] : undefined);
     const values: Record<string, number> = {};
     if (area !== undefined) values.area = area;
     if (tile) {
-      values.tileLength = tile[0]! * 1000;
-      values.tileWidth = tile[1]! * 1000;
+      values.tileLength = tile[0] * 1000;
+      values.tileWidth = tile[1] * 1000;
     } else if (square !== undefined && square <= 1300) {
       values.tileLength = square;
       values.tileWidth = square;
@@ -88,7 +88,7 @@ const [lowestWall, highestWall] = [0.3, 5];
 
 /** "A bathroom 2.4 by 1.8 m, tiled up to 1.2 m": all four walls, not the floor. */
 function wallsRound(
-  [length, width, third]: readonly number[],
+  [length, width, third]: Sides,
   question: QuestionReader,
 ): { readonly area: number; readonly spent: readonly number[]; readonly note: string } | undefined {
   if (!roundTheRoom.test(question.text) || /\bfloor\b/i.test(question.text)) return undefined;
@@ -97,7 +97,7 @@ function wallsRound(
     (third !== undefined
       ? third
       : question.all('m').find((side) => side !== length && side !== width));
-  if (length === undefined || width === undefined || height === undefined) return undefined;
+  if (height === undefined) return undefined;
   if (height < lowestWall || height > highestWall || Math.min(length, width) < lowestWall)
     return undefined;
   const [a, b, c] = [length, width, height].map((side) => formatNumber(side));
@@ -116,12 +116,11 @@ function wallsRound(
 }
 
 /** "A wall 4 m long between worktop and cupboards, 55 cm": two lengths besides the tile's form a surface. */
-function loneSides(
-  question: QuestionReader,
-  tile: readonly number[] | undefined,
-): readonly number[] | undefined {
-  const lengths = tile && question.all('m').filter((length) => !tile.includes(length));
-  return lengths?.length === 2 ? lengths : undefined;
+function loneSides(question: QuestionReader, tile: Sides | undefined): Sides | undefined {
+  if (!tile) return undefined;
+  const [long, short, more] = question.all('m').filter((length) => !tile.includes(length));
+  if (long === undefined || short === undefined || more !== undefined) return undefined;
+  return [long, short];
 }
 
 /** Bare numbers default to metres; those of a tile are centimetres. */

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { metres, result } from '../printing.ts';
+import type { Sides } from '../question-reader.ts';
 
 /** Usual sizes in metres of pieces without measures; the larger one if sizes differ. */
 const usualPieces: readonly (readonly [RegExp, number, number, string])[] = [
@@ -67,11 +68,12 @@ function reckonedWith(piece: Piece, isLengthTold: boolean, isDepthTold: boolean)
 const leastLengthM = 0.4;
 
 /** "A 160x200 bed", "a 120x60 desk": bare centimetres that were parsed as metres or feet. */
-function fromCentimetres(sidesM: readonly number[]): readonly number[] {
+function fromCentimetres(sidesM: Sides): Sides {
   const longest = Math.max(...sidesM);
-  if (longest >= leastBareCm) return sidesM.map((side) => side / 100);
   if (longest < leastBareCm * feet) return sidesM;
-  return sidesM.map((side) => side / feet / 100);
+  const inMetres = (side: number) => (longest >= leastBareCm ? side / 100 : side / feet / 100);
+  const [length, width, ...others] = sidesM;
+  return [inMetres(length), inMetres(width), ...others.map(inMetres)];
 }
 const leastBareCm = 80;
 const feet = 0.3048;
@@ -161,10 +163,7 @@ export const furnitureFit = defineCalculator({
       )
     )
       return undefined;
-    const groups = question
-      .groups()
-      .filter((sides) => sides.length >= 2)
-      .map(fromCentimetres);
+    const groups = question.groups().map(fromCentimetres);
     const [piece, ...others] = piecesIn(question.text);
     const armchairs = question.count('arm ?chairs?');
     const chairs: Record<string, number> = armchairs === undefined ? {} : { armchairs };
@@ -172,8 +171,8 @@ export const furnitureFit = defineCalculator({
       ...question.notes.filter((note) => !/\d{3} × .*taken as (?:feet|metres)/.test(note)),
       ...leftOut(others),
     ];
-    const [only = []] = groups;
-    if (groups.length === 1 && piece) {
+    const [only] = groups;
+    if (groups.length === 1 && only && piece) {
       const [roomLength, roomWidth] = only;
       const stated = question.near(piece.pattern, 'm');
       const isStated = stated !== undefined && stated >= leastLengthM && !only.includes(stated);
@@ -183,8 +182,8 @@ export const furnitureFit = defineCalculator({
       const itemWidth = isDepthTold ? deep : piece.widthM;
       return {
         values: {
-          roomLength: roomLength!,
-          roomWidth: roomWidth!,
+          roomLength,
+          roomWidth,
           itemLength,
           itemWidth,
           ...chairs,
@@ -193,16 +192,16 @@ export const furnitureFit = defineCalculator({
         notes: [...notes, ...reckonedWith(piece, isStated && stated !== deep, isDepthTold)],
       };
     }
-    if (groups.length < 2) return undefined;
-    const room = groups.toSorted((x, y) => y[0]! * y[1]! - x[0]! * x[1]!)[0]!;
+    const [room] = groups.toSorted((x, y) => y[0] * y[1] - x[0] * x[1]);
     // The piece asked about comes first.
     const [item, ...further] = groups.filter((sides) => sides !== room);
+    if (!room || !item) return undefined;
     return {
       values: {
-        roomLength: room[0]!,
-        roomWidth: room[1]!,
-        itemLength: item![0]!,
-        itemWidth: item![1]!,
+        roomLength: room[0],
+        roomWidth: room[1],
+        itemLength: item[0],
+        itemWidth: item[1],
         ...chairs,
       },
       missing: [],
@@ -210,7 +209,7 @@ export const furnitureFit = defineCalculator({
         ...notes,
         ...further.map(
           ([long, wide]) =>
-            `The piece of ${metres(long!)} × ${metres(wide!)} is not reckoned with; ask for it on its own.`,
+            `The piece of ${metres(long)} × ${metres(wide)} is not reckoned with; ask for it on its own.`,
         ),
       ],
     };

@@ -56,7 +56,7 @@ export const roomSize = defineCalculator({
     const values: Record<string, number | string> = rest;
     const [, ...others] = question.groups().filter((sides) => sides.length === 2);
     if (others.length > 0 && /\bplus\b|\bl[- ]?shap|\band\b/i.test(question.text))
-      values.more = others.reduce((sum, [a, b]) => sum + a! * b!, 0);
+      values.more = others.reduce((sum, [a, b]) => sum + a * b, 0);
     const pieces = question.count(
       '(?:windows?|doors?|panels?|sheets?|slabs?|beds?|pieces?|rooms?)',
     );
