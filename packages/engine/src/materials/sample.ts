@@ -123,6 +123,6 @@ export function sampleMaterial(
     u += stepU;
     v += stepV;
   }
-  out[3] = (out[3]! - 0.5) * 2 * slopeLimit;
-  out[4] = (out[4]! - 0.5) * 2 * slopeLimit;
+  out[3] = (out[3] - 0.5) * 2 * slopeLimit;
+  out[4] = (out[4] - 0.5) * 2 * slopeLimit;
 }

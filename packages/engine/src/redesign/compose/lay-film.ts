@@ -15,7 +15,7 @@ export function layFilm(image: RgbImage, film: RenderedLight['film'], map: Thing
   if (!film) return;
   const { widthPx: w, heightPx: h, data } = image;
   for (let at = 0; at < w * h; at++) {
-    if (film.taken[at * 3]! === 0) continue;
+    if (film.taken[at * 3] === 0) continue;
     const [x, y] = [at % w, Math.floor(at / w)];
     const gain = readCoarse(
       map.gains,

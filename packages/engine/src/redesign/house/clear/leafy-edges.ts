@@ -23,7 +23,7 @@ export function thinCrowns(
   const open = Float32Array.from(holes, (_, i) => (isSky(i) ? 1 : 0));
   const near = boxMean(open, w, h, radius);
   for (let i = 0; i < holes.length; i++) {
-    if (holes[i] !== layers.behind || near[i]! === 0) continue;
+    if (holes[i] !== layers.behind || near[i] === 0) continue;
     const [x, y] = [i % w, (i / w) | 0];
     let leaf = 0;
     for (const [k, share] of leafShares.entries())

@@ -121,7 +121,7 @@ export function gatherLight({
   // The depth is that of a pixel's first sample: at the pixel's centre a floor at a grazing angle is centimetres off,
   // and rays would start below it. First pictures keep that light, which users know.
   const beside = options.isExact
-    ? { x: 0.5 + rotatedGrid.x[0]!, y: 0.5 + rotatedGrid.y[0]! }
+    ? { x: 0.5 + rotatedGrid.x[0], y: 0.5 + rotatedGrid.y[0] }
     : { x: 0.5, y: 0.5 };
   // Wood grain crosses the roughness limit: isolated cells without reflection showed as dark scribbles.
   const roughest = options.isExact ? roughestMirrored.exact : roughestMirrored.first;

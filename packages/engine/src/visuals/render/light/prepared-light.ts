@@ -78,8 +78,8 @@ export function prepareLight(light: SceneLight, lampLevel: number): PreparedLigh
     lobe: 1,
     radius: 0,
     areaByPi: Math.sqrt(cx * cx + cy * cy + cz * cz) / Math.PI,
-    red: radiance[0]! * level,
-    green: radiance[1]! * level,
-    blue: radiance[2]! * level,
+    red: radiance[0] * level,
+    green: radiance[1] * level,
+    blue: radiance[2] * level,
   };
 }

@@ -99,7 +99,7 @@ export function completeHit(soup: TriangleSoup, hit: Hit): void {
   let nz = hit.faceZ;
   if (
     isSmooth ||
-    soup.flags[hit.triangle]! !== 0 ||
+    soup.flags[hit.triangle] !== 0 ||
     soup.roles[hit.triangle] === triangleRoles.detail
   ) {
     const e1x = positions[at]! - positions[at + 6]!;
