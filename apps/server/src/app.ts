@@ -28,7 +28,7 @@ export interface App {
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log, stopping, webBuild } = parts;
-  const { models } = parts.studio;
+  const { models } = parts.pictureService;
   const services = createServices(parts);
   const { auth, assistant, payments } = services;
   const edge = createEdge({

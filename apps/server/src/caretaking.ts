@@ -9,6 +9,7 @@ import { fillSearchText, searchIndex } from './features/generations/fill-search-
 import { pruneQuotas } from './features/generations/ledger/prune-quotas.ts';
 import { pruneEvents } from './features/generations/prune-events.ts';
 import { purge } from './features/generations/purge.ts';
+import type { PictureService } from './picture-service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { readSteps } from './platform/db/migrate.ts';
@@ -20,7 +21,6 @@ import { forgetAddresses } from './platform/limits/forget-addresses.ts';
 import type { Log } from './platform/log.ts';
 import { once } from './platform/once.ts';
 import { sweepRates } from './platform/rates.ts';
-import type { Studio } from './studio.ts';
 
 const tidyEveryMs = 60_000;
 const dutyMs = turnMs(tidyEveryMs);
@@ -31,19 +31,21 @@ const examineEveryMs = 60 * 60_000;
 
 export interface CaretakingParts {
   readonly database: OpenDatabase;
-  readonly studio: Pick<Studio, 'files'> & { readonly storeWatch: Pick<StoreWatch, 'isUp'> };
+  readonly pictureService: Pick<PictureService, 'files'> & {
+    readonly storeWatch: Pick<StoreWatch, 'isUp'>;
+  };
   readonly log: Log;
   readonly clock: Clock;
 }
 
 /** False if it is another process's turn. */
-export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
+export async function tidy({ database, pictureService, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
   const held = await takeDuty(db, tidyDuty, dutyMs);
   if (!held) return false;
   // Rows whose files could not be removed would have to be found by the nightly comparison.
-  await purge({ db, files: studio.files, clock }, async () =>
-    (await studio.storeWatch.isUp()) ? held.renew() : false,
+  await purge({ db, files: pictureService.files, clock }, async () =>
+    (await pictureService.storeWatch.isUp()) ? held.renew() : false,
   );
   const prunes = [pruneEvents, pruneSignIns, pruneInvitations, pruneQuotas, forgetAddresses];
   for (const prune of prunes) {
@@ -81,7 +83,7 @@ export async function finishUpdate({
 }
 
 export function startCaretaking(parts: CaretakingParts) {
-  const { database, studio, log, clock } = parts;
+  const { database, pictureService, log, clock } = parts;
   const tidying = setInterval(() => {
     tidy(parts).catch((error: unknown) =>
       log.warn('What is over could not be removed yet', { error }),
@@ -91,7 +93,7 @@ export function startCaretaking(parts: CaretakingParts) {
     );
   }, tidyEveryMs);
   const examining = setInterval(() => {
-    sweepStrays({ db: database.db, store: studio.files.store, clock, log }).catch(
+    sweepStrays({ db: database.db, store: pictureService.files.store, clock, log }).catch(
       (error: unknown) => log.warn('Rows and files could not be compared', { error }),
     );
   }, examineEveryMs);

@@ -24,10 +24,10 @@ beforeAll(async () => {
     database: way?.database ?? original,
     makers: allBy((work, job) => maker(work, job)),
   });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
 });
 afterAll(async () => {
-  await app.studio.close(0);
+  await app.pictureService.close(0);
   await way?.close();
 });
 

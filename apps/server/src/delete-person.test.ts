@@ -19,7 +19,7 @@ let app: TestApp;
 let maker = quickMaker;
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
 });
 
 const statusOf = async (id: string) => {
@@ -60,7 +60,7 @@ async function busyPerson(): Promise<TestPerson> {
 
 const parts = (endPayments: (id: string) => Promise<number>) => {
   const { db } = app.database;
-  const { files, ledger } = app.studio;
+  const { files, ledger } = app.pictureService;
   return {
     db,
     endPayments,
@@ -99,7 +99,7 @@ test('everything of a person is deleted, and of nobody else', async () => {
       .where(eq(quota.subject, `user:${person.id}`)),
   ]);
   expect(left.flat()).toEqual([]);
-  const { store } = app.studio.files;
+  const { store } = app.pictureService.files;
   const found = await examineFiles({ db, store, clock: app.clock.now, graceMs: 0 });
   expect(found).toMatchObject({ objects: 0, rows: 0 });
 });

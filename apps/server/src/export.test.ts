@@ -18,7 +18,7 @@ import type { TestPerson } from './testing/test-person.ts';
 
 test('contains photos, pictures with recipes, conversations, payments and sign-ins', async () => {
   const app = await createTestApp({ makers: allBy(quickMaker) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const [ada, bob] = await Promise.all([app.person(), app.person()]);
   for (const person of [ada, bob]) {
     const words = person === ada ? 'a quiet house' : 'somebody else’s castle';

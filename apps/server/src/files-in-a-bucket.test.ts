@@ -28,7 +28,7 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
     makers: allBy(quickMaker),
     environment: bucketServer.settings,
   });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const owner = await app.person();
   const stranger = await app.person();
 
@@ -58,7 +58,7 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
   // Deleted, beyond the time for undoing it.
   await app.request(`/api/generations/${id}`, { as: owner, method: 'DELETE' });
   app.clock.advance(restorableMs / 1000 + 1);
-  await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
+  await purge({ db: app.database.db, files: app.pictureService.files, clock: app.clock.now });
   expect(await stored()).toBe(afterPhoto);
 });
 
@@ -67,7 +67,7 @@ test('a store that is gone is told as what it is, and all goes on when it is bac
     makers: allBy(quickMaker),
     environment: bucketServer.settings,
   });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const owner = await app.person();
   const send = async () => {
     const form = new FormData();

@@ -42,7 +42,7 @@ let person: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp({ environment });
-  await app.studio.work(2);
+  await app.pictureService.work(2);
   person = await app.person({ administrator: true });
 });
 afterAll(() => service.close());

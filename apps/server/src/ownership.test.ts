@@ -119,7 +119,7 @@ beforeAll(async () => {
     makers: allBy(sceneMaker),
     environment: { FREE_PICTURES_PER_DAY: '1000' },
   });
-  await app.studio.work(2);
+  await app.pictureService.work(2);
   owner = await app.person();
   strangers = {
     'another free person': await app.person(),

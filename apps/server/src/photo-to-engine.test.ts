@@ -11,7 +11,7 @@ const toThread = [
   `${models}/builtin/engine-thread.ts`,
 ];
 
-/** Each leg follows imports; the legs are connected by the database, `ledger.ts`, `studio.ts` and the registry. */
+/** Each leg follows imports; the legs are connected by the database, `ledger.ts`, `picture-service.ts` and the registry. */
 const legs = [
   [`${features}/redesign/procedures.ts`, `${features}/redesign/order-render.ts`],
   [`${features}/generations/ledger/submit.ts`],

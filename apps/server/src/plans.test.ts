@@ -35,7 +35,7 @@ const maker: Maker = async (work, job) => {
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(maker) });
   // One at a time, so that the order of the queue is visible.
-  await app.studio.work(1);
+  await app.pictureService.work(1);
 });
 
 const personOn = (plan: PlanName) =>

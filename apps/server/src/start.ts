@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
 import { logRightsBySettings } from './http/guards/rights-by-settings.ts';
 import { readWebBuild } from './http/static/web-build.ts';
+import { createPictureService, openStore, tryStore } from './picture-service.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
@@ -28,7 +29,6 @@ import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { version } from './platform/version.ts';
-import { createStudio, openStore, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -68,21 +68,30 @@ export async function startServer(
   const stopping = new AbortController();
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
-  const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
-  const onGivenUp = config.mail.smtpUrl ? measureMails(database.db, studio.metrics) : undefined;
+  const pictureService = await createPictureService({
+    config,
+    log,
+    clock: clock.now,
+    database,
+    notices,
+    secret,
+  });
+  const onGivenUp = config.mail.smtpUrl
+    ? measureMails(database.db, pictureService.metrics)
+    : undefined;
   const mailQueue = once(async () => {
     const { openMailQueue } = await import('./platform/mail/mail-queue.ts');
-    const boss = await studio.boss();
+    const boss = await pictureService.boss();
     return openMailQueue({ boss, sealer: createSealer(secret, 'mails'), log, onGivenUp });
   });
   const mailer = createMailer(config.mail, config.data.folder, log, mailQueue);
   let port = config.http.port;
   let membership: Membership | undefined;
   try {
-    await studio.claimFiles();
+    await pictureService.claimFiles();
     if (database.home === 'server') {
       const { joinHosts } = await import('./platform/hosts/join-hosts.ts');
-      const { store } = studio.files;
+      const { store } = pictureService.files;
       const { hostAheadMs } = clock;
       const joining = {
         database,
@@ -106,7 +115,7 @@ export async function startServer(
       version,
       localUrl: () => `http://localhost:${port}`,
       webBuild: readWebBuild(webBuildFolder, config.http.publicUrl),
-      studio,
+      pictureService,
       agreesWithOthers: () => membership?.agrees() ?? true,
       stopping: stopping.signal,
     });
@@ -145,9 +154,9 @@ export async function startServer(
       signal: stopping.signal,
       onFailed: (error: unknown) => log.error(message, { error }),
     });
-    const openStudio = () =>
+    const openPictureService = () =>
       untilDone(async () => {
-        await studio.work(config.work.places);
+        await pictureService.work(config.work.places);
         if (config.work.places > 0) log.info('Working', { count: config.work.places });
       }, repeated('The studio could not open and is tried again'));
     const prepareAssistant = () =>
@@ -157,8 +166,10 @@ export async function startServer(
     // Loading these takes a while: requests go first, then the longest awaited.
     const preparing = setTimeout(async () => {
       // Only decides the order; an unreachable database is reported by the steps.
-      const isAwaited = await studio.hasOpenWork().catch(() => false);
-      const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
+      const isAwaited = await pictureService.hasOpenWork().catch(() => false);
+      const steps = isAwaited
+        ? [openPictureService, prepareSignIn]
+        : [prepareSignIn, openPictureService];
       for (const step of [...steps, prepareAssistant, openMail]) await step();
       await closeTreeToOthers(config.data.folder, log, stopping.signal).catch((error: unknown) =>
         log.warn('Files could not be closed to other users of this machine', { error }),
@@ -178,7 +189,7 @@ export async function startServer(
           log.warn('Payments could not be compared with Stripe', { error }),
         );
     }, reconcileEveryMs);
-    const caretaking = startCaretaking({ database, studio, log, clock: clock.now });
+    const caretaking = startCaretaking({ database, pictureService, log, clock: clock.now });
     return {
       port,
       administratorCode,
@@ -191,7 +202,7 @@ export async function startServer(
         clearInterval(reconciling);
         caretaking.stop();
         membership?.close();
-        await Promise.all([drain(), studio.close(workGraceMs)]);
+        await Promise.all([drain(), pictureService.close(workGraceMs)]);
         await mailer.settle();
         clock.close();
         await notices.close();
@@ -202,7 +213,7 @@ export async function startServer(
     };
   } catch (error) {
     membership?.close();
-    await studio.close(0);
+    await pictureService.close(0);
     clock.close();
     await notices.close();
     await database.close();

@@ -87,7 +87,7 @@ test('unpaid accounts of one address share what is new within a day, paid ones d
 test('their pictures count as well; after the day their address is taken from the files', async () => {
   const { database } = app;
   const drawing = await createTestApp({ database, makers: allBy(quickMaker) });
-  await drawing.studio.work(1);
+  await drawing.pictureService.work(1);
   const person = await drawing.person();
   const request = { as: person, from: '192.0.2.9' };
   const body = { prompt: 'a quiet house', variations: 1 };
@@ -106,11 +106,11 @@ test('their pictures count as well; after the day their address is taken from th
   await database.db.update(file).set({ createdAt: dayAgo });
   expect(await forget()).toBeGreaterThan(0);
   expect(await hashes()).toEqual([null]);
-  expect((await app.studio.files.find(visitors))!.addressHash).toMatch(/^[\w-]{43}$/);
+  expect((await app.pictureService.files.find(visitors))!.addressHash).toMatch(/^[\w-]{43}$/);
 });
 
 test('a full disk takes no photo', async () => {
-  const { store } = app.studio.files;
+  const { store } = app.pictureService.files;
   const { hasRoom } = store;
   Object.assign(store, { hasRoom: async () => false });
   try {
@@ -136,8 +136,8 @@ test("a visitor's unused uploads are deleted after hours; used ones stay", async
   const person = await app.person();
   const kept = await idOf(await app.request('/api/photos', { ...sending(tinyPng), as: person }));
   app.clock.advance(7 * 60 * 60);
-  await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
-  const exists = async (id: string) => (await app.studio.files.find(id)) !== undefined;
+  await purge({ db: app.database.db, files: app.pictureService.files, clock: app.clock.now });
+  const exists = async (id: string) => (await app.pictureService.files.find(id)) !== undefined;
   expect([await exists(unused), await exists(used), await exists(kept)]).toEqual([
     false,
     true,
@@ -179,7 +179,7 @@ test('a crop is only stored with its order', async () => {
   const refused = await Promise.all([order(), order(), order()]);
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
   expect(await filesOf(person.id)).toHaveLength(before.length);
-  const { store } = app.studio.files;
+  const { store } = app.pictureService.files;
   const strays: string[] = [];
   const rows = await app.database.db.select().from(file);
   const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
@@ -190,7 +190,7 @@ test('a crop is only stored with its order', async () => {
 test("a visitor's spoken texts are deleted after hours, those of a person stay for weeks", async () => {
   const { db } = app.database;
   const spoken = async (owner: string) => {
-    const { files } = app.studio;
+    const { files } = app.pictureService;
     const bytes = new Uint8Array(10);
     return (
       await files.save({
@@ -204,7 +204,7 @@ test("a visitor's spoken texts are deleted after hours, those of a person stay f
   };
   const ids = [await spoken('visitor:reading'), await spoken((await app.person()).id)];
   const left = async () => {
-    await purge({ db, files: app.studio.files, clock: app.clock.now });
+    await purge({ db, files: app.pictureService.files, clock: app.clock.now });
     const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, ids));
     return rows.map(({ id }) => ids.indexOf(id));
   };

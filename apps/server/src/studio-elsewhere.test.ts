@@ -41,7 +41,7 @@ beforeAll(async () => {
       OPENAI_BASE_URL: `${service.origin}/v1`,
     },
   });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   person = await app.person();
   const body = new FormData();
   body.set('file', new File([new Uint8Array(room)], 'room.png', { type: 'image/png' }));

@@ -90,9 +90,9 @@ test('storage is counted with every change of files; deleted results use none', 
     .set({ deletedAt: daysAgo(1) })
     .where(eq(generation.id, id));
   await tidyNow();
-  expect(await app.studio.files.find(picture)).toBeUndefined();
+  expect(await app.pictureService.files.find(picture)).toBeUndefined();
   expect(await used()).toBe(100);
-  await app.studio.files.remove([photo]);
+  await app.pictureService.files.remove([photo]);
   expect(await used()).toBe(0);
 });
 
@@ -141,7 +141,7 @@ test('a photo stays while a result shows it, and goes with the last one', async 
     .set({ deletedAt: daysAgo(1) })
     .where(eq(generation.id, id));
   await tidyNow();
-  expect(await app.studio.files.find(photo)).toBeUndefined();
+  expect(await app.pictureService.files.find(photo)).toBeUndefined();
 });
 
 async function addOldResults(name: string) {
@@ -170,7 +170,7 @@ test('a backup that begins meanwhile stops it between two batches, until it ends
     await Promise.all(backups);
     return true;
   };
-  await tidy({ ...parts(), studio: { ...app.studio, storeWatch: { isUp } } });
+  await tidy({ ...parts(), pictureService: { ...app.pictureService, storeWatch: { isUp } } });
   expect(await left()).toBe(301);
   await db.delete(duty).where(eq(duty.name, tidyDuty));
   expect(await tidy(parts())).toBe(false);

@@ -36,7 +36,7 @@ let chief: TestPerson;
 let maker: Maker;
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   named = await createTestApp({
     database: app.database,
     environment: { ADMIN_EMAILS: 'next@house.example' },
@@ -207,12 +207,12 @@ describe('without a change', () => {
     const { db } = app.database;
     const parts = {
       ...{ db, clock: app.clock.now, administratorEmails: undefined },
-      ledger: app.studio.ledger,
+      ledger: app.pictureService.ledger,
     };
     const actor = actorOf(chief);
     const endsMeanwhile = {
       ...parts,
-      ledger: async () => ({ ...(await app.studio.ledger()), end: async () => false }),
+      ledger: async () => ({ ...(await app.pictureService.ledger()), end: async () => false }),
     };
     const running = await jobOf(await app.person(), endlessMaker, 2);
     await cancelJob(endsMeanwhile, actor, running);

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Passwords } from '../features/auth/better-auth.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
+import type { PictureService } from '../picture-service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Notices } from '../platform/hosts/notices.ts';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail/mail.ts';
-import type { Studio } from '../studio.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -20,7 +20,7 @@ export interface AppParts {
   /** The server's own URL if no public one is set; known once it listens. */
   readonly localUrl: () => string;
   readonly webBuild: WebBuild;
-  readonly studio: Studio;
+  readonly pictureService: PictureService;
   /** Whether secret, store, version and clock still match those of the other processes. */
   readonly agreesWithOthers?: () => boolean;
   /** Aborted before shutdown. */

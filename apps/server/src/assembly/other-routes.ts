@@ -44,9 +44,9 @@ export function otherRoutes(
   parts: AppParts,
   { assistant, auth, payments, siteUrl, speech, turns }: Services,
 ): Readonly<Record<string, ServeOther>> {
-  const { config, clock, mailer, studio } = parts;
+  const { config, clock, mailer, pictureService } = parts;
   const { db } = parts.database;
-  const { files } = studio;
+  const { files } = pictureService;
   const openDownload = countDownloads();
   const health = serveHealth({
     db,
@@ -56,14 +56,14 @@ export function otherRoutes(
         ? leastFreeBytes.passesPhotos
         : leastFreeBytes.keepsData,
     stopping: parts.stopping,
-    filesAreUp: () => studio.storeWatch.isUp(),
+    filesAreUp: () => pictureService.storeWatch.isUp(),
     agreesWithOthers: parts.agreesWithOthers,
   });
   return {
     '/healthz': health,
     '/readyz': health,
     [metricsPath]: serveMetrics({
-      metrics: studio.metrics,
+      metrics: pictureService.metrics,
       token: config.metrics.token,
       ...config.http,
     }),

@@ -16,9 +16,9 @@ import type { AppParts } from './app-parts.ts';
 import type { Services } from './services.ts';
 
 export function pictureProcedures(parts: AppParts, services: Services) {
-  const { config, clock, studio } = parts;
+  const { config, clock, pictureService } = parts;
   const { db } = parts.database;
-  const { files, intake, ledger, models, notifier, quotaSettings } = studio;
+  const { files, intake, ledger, models, notifier, quotaSettings } = pictureService;
   const { egress, speech, streams, turns } = services;
   const engines = async () => (await models()).own;
   const shared = { db, clock, files, intake, ledger };

@@ -18,9 +18,9 @@ import { pictureProcedures } from './picture-procedures.ts';
 import type { Services } from './services.ts';
 
 export function createProcedures(parts: AppParts, services: Services) {
-  const { config, clock, mailer, notices, studio, version } = parts;
+  const { config, clock, mailer, notices, pictureService, version } = parts;
   const { db } = parts.database;
-  const { files, intake, ledger, liveModels } = studio;
+  const { files, intake, ledger, liveModels } = pictureService;
   const { answers, auth, payments, siteUrl } = services;
   const administratorEmails = config.administrators.emails;
   const contact = createContact({ db, clock, administratorEmails, environment: config.contact });

@@ -17,9 +17,9 @@ const oneEach: TurnRules = { places: 4, placesEach: 1, waiting: 96, waitingEach:
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(parts: AppParts) {
-  const { config, clock, log, notices, secret, studio } = parts;
+  const { config, clock, log, notices, secret, pictureService } = parts;
   const { db } = parts.database;
-  const { files, models } = studio;
+  const { files, models } = pictureService;
   const { publicUrl } = config.http;
   const siteUrl = () => publicUrl ?? parts.localUrl();
   const turns = {
@@ -57,7 +57,7 @@ export function createServices(parts: AppParts) {
 
   const answers = createAnswers({ db, notices, log });
   const streams = countOpenStreams();
-  measureStreams(studio.metrics, { progress: streams.count, answer: answers.count });
+  measureStreams(pictureService.metrics, { progress: streams.count, answer: answers.count });
 
   const assistant = once(async () => {
     const { serveAssistant } = await import('../features/chat/serve-assistant.ts');

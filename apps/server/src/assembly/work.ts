@@ -1,6 +1,7 @@
 /** Makes pictures until it is stopped. */
 import { readConfig } from '../config.ts';
 import { openMetricsPort } from '../features/system/open-metrics-port.ts';
+import { createPictureService, tryStore } from '../picture-service.ts';
 import { openWhenReady } from '../platform/db/open-when-ready.ts';
 import { openDatabaseClock } from '../platform/hosts/database-clock.ts';
 import { joinHosts, type Membership } from '../platform/hosts/join-hosts.ts';
@@ -11,7 +12,6 @@ import { endAfter, onShutdown } from '../platform/process/shutdown.ts';
 import { readStoredSecret } from '../platform/secret.ts';
 import { startTracing } from '../platform/tracing/start-tracing.ts';
 import { version } from '../platform/version.ts';
-import { createStudio, tryStore } from '../studio.ts';
 
 const workGraceMs = 15_000;
 
@@ -37,34 +37,41 @@ async function workUntilStopped(environment: NodeJS.ProcessEnv, parent: Parent):
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
   const secret = config.auth.secret ?? readStoredSecret(config.data.folder);
-  const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
+  const pictureService = await createPictureService({
+    config,
+    log,
+    clock: clock.now,
+    database,
+    notices,
+    secret,
+  });
   const { token, workerPort } = config.metrics;
   const metricsPort =
     workerPort === undefined
       ? undefined
       : await openMetricsPort(
-          { metrics: studio.metrics, token, ...config.http },
+          { metrics: pictureService.metrics, token, ...config.http },
           { port: workerPort, host: config.http.host },
         );
   let membership: Membership | undefined;
   stop = async () => {
     metricsPort?.close();
     membership?.close();
-    await studio.close(workGraceMs);
+    await pictureService.close(workGraceMs);
     clock.close();
     await notices.close();
     await database.close();
     await tracing.stop();
     log.info('Stopped');
   };
-  await studio.claimFiles();
+  await pictureService.claimFiles();
   if (database.home === 'server') {
-    const { store } = studio.files;
+    const { store } = pictureService.files;
     const { hostAheadMs } = clock;
     const joining = { database, notices, log, kind: 'worker', secret, store, hostAheadMs } as const;
     membership = await joinHosts(joining);
   }
-  await studio.work(config.work.places);
+  await pictureService.work(config.work.places);
   log.info('Working', { count: config.work.places });
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
 }

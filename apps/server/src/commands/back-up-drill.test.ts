@@ -52,7 +52,7 @@ async function appOn(dataFolder: string, given?: OpenDatabase) {
   const secret = sessionSecret(dataFolder, undefined, log);
   const environment = { DATA_DIR: dataFolder };
   const app = await createTestApp({ database, secret, environment, makers: allBy(quickMaker) });
-  await app.studio.claimFiles();
+  await app.pictureService.claimFiles();
   return app;
 }
 
@@ -81,7 +81,7 @@ async function used(app: TestApp, service: string): Promise<Owned> {
   form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
   const sent = await app.request('/api/photos', { method: 'POST', as: person, body: form });
   const { url: photoUrl } = (await sent.json()) as { url: string };
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const { id: generationId } = await ordersAt(() => app).madeVisual(person);
   const conversationId = randomUUID();
   await allChunks(await ask(app, person, { id: conversationId }));
@@ -132,7 +132,7 @@ async function usedFolder(folder: string) {
   const before = await found(app, owned);
   expect(before.engine).toBe(readySentence);
   expect(before.conversation.messages).toHaveLength(2);
-  await app.studio.close(0);
+  await app.pictureService.close(0);
   await app.database.close();
   return { owned, before };
 }

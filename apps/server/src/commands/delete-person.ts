@@ -7,12 +7,12 @@ import { deletePerson } from '../features/account/delete-person.ts';
 import { createPayments } from '../features/billing/payments.ts';
 import { refuseWhilePaid } from '../features/billing/refuse-while-paid.ts';
 import { removeAll } from '../features/generations/remove-all.ts';
+import { createPictureService } from '../picture-service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openNotices } from '../platform/hosts/notices.ts';
 import { createLog } from '../platform/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
-import { createStudio } from '../studio.ts';
 
 async function main(): Promise<void> {
   const [email, ...more] = process.argv.slice(2);
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.data, log);
   const { db } = database;
   const notices = await openNotices(database, log);
-  const studio = await createStudio({
+  const pictureService = await createPictureService({
     ...{ config, log, clock, database, notices },
     secret: undefined,
   });
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const payments = config.stripe
       ? createPayments({ db, clock, log, settings: config.stripe, publicUrl: () => '' })
       : undefined;
-    const { files, ledger } = studio;
+    const { files, ledger } = pictureService;
     const deleted = await deletePerson(
       {
         db,
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       `${deleted.email} is deleted, with everything of theirs. Subscriptions ended: ${deleted.endedSubscriptions}.`,
     );
   } finally {
-    await studio.close(0);
+    await pictureService.close(0);
     await notices.close();
     await database.close();
   }

@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { detectorFiles, detectorPackage } from '@maquette/engine/detector';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
+import { openStore } from '../picture-service.ts';
 import { openUnchanged } from '../platform/db/open.ts';
 import { expectOwnStore } from '../platform/files/installation.ts';
 import { createLog } from '../platform/log.ts';
 import { version } from '../platform/version.ts';
-import { openStore } from '../studio.ts';
 import { listNames } from './list-names.ts';
 import { tellStrays } from './strays-told.ts';
 

@@ -2,6 +2,7 @@
 import { constants, copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
+import { openStore } from '../picture-service.ts';
 import { prepareDataFolder } from '../platform/data-folder.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { type MigrationStep, readSteps, readTables, type Tables } from '../platform/db/migrate.ts';
@@ -12,7 +13,6 @@ import { type Moved, type MoveParts, move } from '../platform/move/move.ts';
 import { StartError } from '../platform/process/start-error.ts';
 import { readStoredSecret, secretFileName } from '../platform/secret.ts';
 import { version } from '../platform/version.ts';
-import { openStore } from '../studio.ts';
 import { moveProgress } from './move-progress.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -7,12 +7,16 @@ import { readConfig } from '../config.ts';
 import type { Makers } from '../features/generations/workshop/maker.ts';
 import { grantAdministration } from '../http/guards/administrator.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
+import {
+  createPictureService,
+  type PictureService,
+  type PictureServiceParts,
+} from '../picture-service.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { type Notices, openNotices } from '../platform/hosts/notices.ts';
 import { createIntake } from '../platform/intake/intake.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { once } from '../platform/once.ts';
-import { createStudio, type Studio, type StudioParts } from '../studio.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { closeLater } from './databases/left-over.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -21,7 +25,7 @@ import { type TestLog, testLog } from './test-log.ts';
 import { type NewTestPerson, signInDirectly, type TestPerson } from './test-person.ts';
 
 /** Shared by all apps of a process, since a new engine is ten times slower than a warm one. Ends with the process. */
-const kept: NonNullable<StudioParts['kept']> = {
+const kept: NonNullable<PictureServiceParts['kept']> = {
   // With more threads, each compiles the engine anew.
   engines: once(
     async () => (await import('@maquette/models')).createModels({ engineThreads: 1 }).own,
@@ -49,7 +53,7 @@ export interface TestApp {
   readonly log: TestLog;
   readonly mails: readonly Mail[];
   readonly folder: string;
-  readonly studio: Studio;
+  readonly pictureService: PictureService;
   request(pathname: string, request?: TestRequest): Promise<Response>;
   /** A request exactly as given. */
   readonly payments: App['payments'];
@@ -85,7 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig({ DATA_DIR: folder, ...options.environment });
   const notices = await openNotices(database, log);
   closeLater(() => notices.close());
-  const studio = await createStudio({
+  const pictureService = await createPictureService({
     config,
     log,
     clock: clock.now,
@@ -95,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     kept,
     ...(options.makers ? { makers: options.makers } : {}),
   });
-  closeLater(() => studio.close(0));
+  closeLater(() => pictureService.close(0));
   const app = await createApp({
     config,
     log,
@@ -112,7 +116,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     version: '0.0.0-test',
     localUrl: () => testOrigin,
     webBuild: options.webBuild ?? new Map(),
-    studio,
+    pictureService,
     stopping: stopping.signal,
     ...(options.passwords === 'costly' ? {} : { passwords: cheapPasswords }),
   });
@@ -123,7 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     mails,
     folder,
-    studio,
+    pictureService,
     edgeRequest: async (request) => app.edge.request(request),
     payments: app.payments,
     request: async (pathname, request = {}) =>

@@ -22,7 +22,7 @@ let ada: TestPerson;
 let maker: Maker;
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   chief = await app.person({ administrator: true, firstName: 'Grace', lastName: 'Hopper' });
 });
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 test('a host that waits for its store while it joins holds up no administrator', async ({
   skip,
 }) => {
-  const { database, notices, log, studio, ...app } = await createTestApp();
+  const { database, notices, log, pictureService, ...app } = await createTestApp();
   if (database.home === 'embedded') return skip('It has one process');
   const chief = await app.person({ administrator: true });
   const person = await app.person();
@@ -17,7 +17,7 @@ test('a host that waits for its store while it joins holds up no administrator',
   };
   const joined = joinHosts({
     ...{ database, notices, log, kind: 'worker', secret: undefined, hostAheadMs: () => 0 },
-    store: { ...studio.files.store, exists },
+    store: { ...pictureService.files.store, exists },
   });
   await reached.promise;
   const answer = await app.request(`/api/administration/people/${person.id}/disabled`, {

@@ -50,8 +50,8 @@ test('the model gets our re-encoded picture, never its original URL (S-13)', asy
   const cases = analysisCases({
     db,
     clock: app.clock.now,
-    intake: app.studio.intake,
-    models: app.studio.models,
+    intake: app.pictureService.intake,
+    models: app.pictureService.models,
     turns,
     egress: { fetchPicture: async () => new Uint8Array(tinyPng) },
   });

@@ -28,7 +28,7 @@ if (original.home === 'server') {
       const stored = await original.db.select().from(billingEvent).where(eq(billingEvent.id, id));
       expect(stored).toHaveLength(1);
     } finally {
-      await paying.app.studio.close(0);
+      await paying.app.pictureService.close(0);
       await way.close();
       await paying.stripe.close();
     }

@@ -12,7 +12,7 @@ let premium: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(quickMaker) });
-  await app.studio.work(2);
+  await app.pictureService.work(2);
   free = await app.person();
   premium = await app.person({ paymentStatus: 'completed' });
 });

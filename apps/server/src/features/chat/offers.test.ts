@@ -25,7 +25,7 @@ let bob: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(quickMaker) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   [ada, bob] = await Promise.all([app.person(), app.person()]);
 });
 

@@ -155,8 +155,8 @@ test('other hosts are notified', async () => {
   // The embedded database has a single process, so the notice is forwarded by hand.
   if (!other.notices.reachOthers) await other.notices.publish('maquette_models', 'chat');
   await isTold;
-  await other.studio.liveModels.reload();
-  const models = await other.studio.models();
+  await other.pictureService.liveModels.reload();
+  const models = await other.pictureService.models();
   expect(models.idsFor('chat')).toEqual(['compatible:small', 'builtin:handbook']);
 });
 

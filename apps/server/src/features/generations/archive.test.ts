@@ -34,7 +34,7 @@ describe.each(['a folder', 'a bucket'])('from %s', (name) => {
   beforeAll(async () => {
     const environment = name === 'a bucket' ? bucketServer.settings : {};
     app = await createTestApp({ makers: allBy(quickMaker), environment });
-    await app.studio.work(2);
+    await app.pictureService.work(2);
   });
   const { madeVisual } = ordersAt(() => app);
 
@@ -56,7 +56,7 @@ describe.each(['a folder', 'a bucket'])('from %s', (name) => {
   test('a picture whose file is gone is named in it, and the others are there', async () => {
     const person = await app.person();
     const [, second] = await threePictures(person);
-    await app.studio.files.store.remove(second!);
+    await app.pictureService.files.store.remove(second!);
     const zip = Buffer.from(await (await archiveOf(person)).arrayBuffer());
     expect(entriesOf(zip)).toEqual([
       expect.stringMatching(/-001-visual\.png$/),
@@ -69,7 +69,7 @@ describe.each(['a folder', 'a bucket'])('from %s', (name) => {
   test('a store that breaks off breaks the download, and is told in the log', async () => {
     const person = await app.person();
     const keys = await threePictures(person);
-    const { store } = app.studio.files;
+    const { store } = app.pictureService.files;
     for (const key of keys) await store.put(key, new Uint8Array(largeBytes), 'image/png');
     const reader = (await archiveOf(person)).body!.getReader();
     await reader.read();
@@ -92,7 +92,7 @@ describe.each(['a folder', 'a bucket'])('from %s', (name) => {
   test('somebody who leaves leaves no file open', async () => {
     const person = await app.person();
     const keys = await threePictures(person);
-    const { store } = app.studio.files;
+    const { store } = app.pictureService.files;
     await store.put(firstOf(keys), new Uint8Array(largeBytes), 'image/png');
     const streamed = vi.spyOn(store, 'stream');
     const { body } = await archiveOf(person);

@@ -17,7 +17,7 @@ const largeBytes = 1024 * 1024;
 
 async function openShop(environment: Readonly<Record<string, string>> = {}) {
   const app = await createTestApp({ makers: allBy(quickMaker), environment });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const person = await app.person();
   const made = await ordersAt(() => app).madeVisual(person);
   const [row] = await app.database.db.select().from(file).where(eq(file.generationId, made.id));
@@ -30,8 +30,8 @@ test.each([
   ['a bucket', bucketServer.settings],
 ])('a file that is gone from %s is not found, before anything is sent', async (_name, settings) => {
   const { app, get, picture, row } = await openShop(settings);
-  await app.studio.files.store.remove(row.storageKey);
-  await app.studio.files.store.remove(row.thumbKey!);
+  await app.pictureService.files.store.remove(row.storageKey);
+  await app.pictureService.files.store.remove(row.thumbKey!);
   for (const url of [picture.url, picture.downloadUrl, picture.thumbUrl]) {
     const answer = await get(url);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
@@ -43,7 +43,7 @@ test.each([
 
 test('an address has so many downloads open; thumbnails and other addresses do not mind', async () => {
   const { app, get, picture, row } = await openShop();
-  await app.studio.files.store.put(row.storageKey, new Uint8Array(largeBytes), 'image/png');
+  await app.pictureService.files.store.put(row.storageKey, new Uint8Array(largeBytes), 'image/png');
   const { db } = app.database;
   await db.update(file).set({ bytes: largeBytes }).where(eq(file.id, row.id));
   const bodies: ReadableStream[] = [];

@@ -8,7 +8,7 @@ const account = { email: 'ada@example.com', password: 'brick by brick' };
 
 test('A-08 a new password elsewhere closes the events that were open here, and stops no work', async () => {
   const app = await createTestApp({ makers: allBy(endlessMaker) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const names = { firstName: 'Ada', lastName: 'Lovelace' };
   const here = cookiesOf(
     await app.request('/api/auth/sign-up/email', { body: { ...account, ...names } }),

@@ -134,8 +134,11 @@ test('what ended without a picture is listed for a week, then gone with its even
     await idOf(await order({ as })),
   ];
   await act(as, cancelled, 'cancel');
-  await (await app.studio.ledger()).end(failed, { status: 'failed', code: 'GENERATION_FAILED' });
-  const tidied = () => purge({ db, files: app.studio.files, clock: app.clock.now });
+  await (await app.pictureService.ledger()).end(failed, {
+    status: 'failed',
+    code: 'GENERATION_FAILED',
+  });
+  const tidied = () => purge({ db, files: app.pictureService.files, clock: app.clock.now });
   app.clock.advance(withoutPictureMs / 1000 - 1);
   await tidied();
   expect((await listed(as)).sort()).toEqual([cancelled, done, failed, open].sort());

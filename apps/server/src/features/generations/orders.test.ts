@@ -18,7 +18,7 @@ let maker: Maker;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
-  await app.studio.work(2);
+  await app.pictureService.work(2);
   owner = await app.person();
 });
 beforeEach(() => {

@@ -22,7 +22,7 @@ let owner: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(quickMaker) });
-  await app.studio.work(2);
+  await app.pictureService.work(2);
   owner = await app.person();
 });
 const { madeVisual } = ordersAt(() => app);
@@ -92,7 +92,7 @@ describe('history', () => {
     expect((await app.request(firstOf(pictures).url, { as: person })).status).toBe(200);
     await app.request(`/api/generations/${id}`, { as: person, method: 'DELETE' });
     app.clock.advance(restorableMs / 1000 + 1);
-    await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
+    await purge({ db: app.database.db, files: app.pictureService.files, clock: app.clock.now });
     expect((await restore()).status).toBe(404);
   });
 

@@ -38,7 +38,7 @@ test('a picture is ordered, drawn, followed and ended with 30 statements, with q
       await job.picture(0, { bytes: tinyPng, seed: 1 }, { notes: ['Made for a test.'] });
     }),
   });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const person = await app.person();
   statements.forget();
   const order = await app.request('/api/visuals', {

@@ -20,7 +20,7 @@ let photo: UploadedPhoto;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: { ...allBy(designMaker), exterior: quickMaker } });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   owner = await app.person({ paymentStatus: 'completed' });
   const form = new FormData();
   form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));

@@ -84,7 +84,7 @@ test('a picture that waits, then is made, moves the values', async () => {
   expect(before.get('maquette_streams_open{kind="progress"}')).toBe(1);
 
   await app.request(`/api/generations/${waiting}/cancel`, { as: person, method: 'POST' });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   await madeVisual(person, { prompt: 'a secret garden' });
   const after = await read();
   const ended = (labels: string) => after.get(`maquette_generations_ended_total{${labels}}`);
@@ -113,7 +113,12 @@ test('a database that is away is told, and the queue is unknown', async () => {
 });
 
 test('a worker answers it alone, on a port of its own', async () => {
-  const door = { metrics: app.studio.metrics, token, publicUrl: undefined, trustedProxies: [] };
+  const door = {
+    metrics: app.pictureService.metrics,
+    token,
+    publicUrl: undefined,
+    trustedProxies: [],
+  };
   const opened = await openMetricsPort(door, { port: 0, host: '127.0.0.1' });
   const statusOf = async (path: string, headers = {}) =>
     (await fetch(`http://127.0.0.1:${opened.port}${path}`, { headers })).status;

@@ -12,7 +12,7 @@ let owner: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(sceneMaker) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   owner = await app.person();
 });
 

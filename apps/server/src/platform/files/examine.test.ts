@@ -4,7 +4,7 @@ import { examineFiles } from './examine.ts';
 
 test('a store that lists in another order, with duplicates, is examined', async () => {
   const app = await createTestApp();
-  const { store } = app.studio.files;
+  const { store } = app.pictureService.files;
   const keys = ['b', 'a', 'c', 'a'].map((letter) => `photos/${letter.repeat(22)}.png`);
   const unordered = {
     ...store,

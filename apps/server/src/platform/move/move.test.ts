@@ -30,7 +30,10 @@ await migrate(embedded.db);
 
 const both = { database: false, store: false };
 const quietly = { same: both, withMails: true, log: testLog(), onProgress: () => {} };
-const placeOf = ({ database, studio }: TestApp) => ({ database, store: studio.files.store });
+const placeOf = ({ database, pictureService }: TestApp) => ({
+  database,
+  store: pictureService.files.store,
+});
 
 async function results(app: TestApp, as: TestPerson) {
   const answer = await app.request('/api/generations?limit=24', { as });
@@ -47,8 +50,8 @@ async function results(app: TestApp, as: TestPerson) {
 
 const mail = { to: 'ada@example.com', subject: 'Hello', text: 'A link' };
 const sealer = createSealer('a secret that moves with the folder of the data', 'mails');
-const mailQueueOf = async ({ studio, log }: TestApp) =>
-  openMailQueue({ boss: await studio.boss(), sealer, log });
+const mailQueueOf = async ({ pictureService, log }: TestApp) =>
+  openMailQueue({ boss: await pictureService.boss(), sealer, log });
 
 /** Fails after so many files, like a broken connection; of the others it keeps half the bytes. */
 const cutAfter = (store: FileStore, files: number): FileStore => {
@@ -74,7 +77,7 @@ async function bytesIn(store: FileStore): Promise<Record<string, string>> {
 
 test('moved to another database and a bucket, interrupted, resumed, and back without differences', async () => {
   const here = await createTestApp({ makers: allBy(quickMaker) });
-  await here.studio.work(1);
+  await here.pictureService.work(1);
   const person = await here.person();
   const form = new FormData();
   form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
@@ -102,7 +105,7 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
   expect(moved.files.damaged).toEqual([]);
   expect(moved.files.present).toBe(3);
   expect(moved.mails).toBe(1);
-  expect(await bytesIn(bucket)).toEqual(await bytesIn(here.studio.files.store));
+  expect(await bytesIn(bucket)).toEqual(await bytesIn(here.pictureService.files.store));
   await expect(move({ from: placeOf(here), to: far, ...quietly })).rejects.toThrow(
     'The database to write to holds accounts',
   );
@@ -118,7 +121,7 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
   const sent: Mail[] = [];
   await (await mailQueueOf(back)).deliver(async (each) => void sent.push(each));
   await vi.waitFor(() => expect(sent).toEqual([mail]), { timeout: 30_000 });
-  const { store } = back.studio.files;
+  const { store } = back.pictureService.files;
   const found = await examineFiles({ db, store, clock: back.clock.now, graceMs: 0 });
   expect({ missing: found.missing, strays: found.strays }).toEqual({ missing: 0, strays: 0 });
 });

@@ -31,7 +31,7 @@ async function work(environment: Readonly<Record<string, string>>) {
   const { tracing: settings } = readConfig(environment);
   const tracing = await startTracing(settings, { kind: 'server', version: '0.0.0-test' });
   const app = await createTestApp({ makers: allBy(quickMaker) });
-  await app.studio.work(1);
+  await app.pictureService.work(1);
   const person = await app.person();
   const body = { prompt: 'a very secret summer house' };
   const ordered = await app.request('/api/visuals', { as: person, body });

@@ -8,7 +8,7 @@ test('all new rows are removed, the initial content is restored', async () => {
   const { pool } = app.database;
   const first = await templateOf(pool);
   await app.person();
-  await app.studio.ledger();
+  await app.pictureService.ledger();
   await pool.query(`update pgboss.queue set retry_limit = 99`);
   await pool.query('delete from drizzle.__drizzle_migrations where id = 1');
   await pool.query(`select nextval('drizzle.__drizzle_migrations_id_seq')`);

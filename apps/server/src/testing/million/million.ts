@@ -75,7 +75,7 @@ export async function openMillion(port: number): Promise<Million> {
       const storeWatch = { isUp: async () => true };
       // As if a minute had passed.
       await database.pool.query('delete from duties');
-      await tidy({ database, studio: { files, storeWatch }, log, clock: systemClock });
+      await tidy({ database, pictureService: { files, storeWatch }, log, clock: systemClock });
       await finishUpdate({ database, log });
       await database.close();
     },

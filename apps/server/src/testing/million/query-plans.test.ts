@@ -48,7 +48,7 @@ test.skipIf(isEmbedded)('no query of a server reads a large table as a whole', a
     makers: allBy(quickMaker),
     environment: { FREE_PICTURES_PER_DAY: '100' },
   });
-  const { database, studio, clock } = app;
+  const { database, pictureService, clock } = app;
   if (database.home === 'embedded') throw new Error('Expected a PostgreSQL server');
   const { db } = database;
   const person = await app.person();
@@ -57,7 +57,7 @@ test.skipIf(isEmbedded)('no query of a server reads a large table as a whole', a
   await filler.fillLine(waiting);
   await filler.close();
   const log = createLog('silent');
-  const parts = { database, studio, log, clock: clock.now };
+  const parts = { database, pictureService, log, clock: clock.now };
   // Counts all files, as once after an update.
   await finishUpdate(parts);
   const visits: Visits = {
@@ -67,14 +67,14 @@ test.skipIf(isEmbedded)('no query of a server reads a large table as a whole', a
   };
 
   statements.forget();
-  await studio.work(1);
-  await (await studio.ledger()).reconcile();
-  await (await studio.ledger()).holdDeadlines();
+  await pictureService.work(1);
+  await (await pictureService.ledger()).reconcile();
+  await (await pictureService.ledger()).holdDeadlines();
   await db.delete(duty);
   await tidy(parts);
   await finishUpdate(parts);
-  await sweepStrays({ db, store: studio.files.store, clock: clock.now, log });
-  await studio.metrics.read();
+  await sweepStrays({ db, store: pictureService.files.store, clock: clock.now, log });
+  await pictureService.metrics.read();
   for (const visit of [readPages, readAdministration, changeResults, order, ask, exportAll]) {
     await visit(visits);
   }

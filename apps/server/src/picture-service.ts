@@ -42,7 +42,7 @@ import { once } from './platform/once.ts';
 import { sayWaiting, whenItAnswers } from './platform/process/when-it-answers.ts';
 import { createSealer } from './platform/sealed-text.ts';
 
-export interface StudioParts {
+export interface PictureServiceParts {
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;
@@ -52,11 +52,11 @@ export interface StudioParts {
   readonly secret: string | undefined;
   /** For tests. */
   readonly makers?: Makers;
-  /** Engines and decoders that survive this studio, for tests that open several. */
+  /** Engines and decoders that survive this service, for tests that open several. */
   readonly kept?: { readonly engines: () => Promise<Models['own']>; readonly intake: Intake };
 }
 
-export interface Studio {
+export interface PictureService {
   readonly files: Files;
   readonly storeWatch: StoreWatch;
   readonly intake: Intake;
@@ -109,7 +109,7 @@ export async function tryStore(config: Config, log: Log, signal?: AbortSignal): 
   });
 }
 
-export async function createStudio(parts: StudioParts): Promise<Studio> {
+export async function createPictureService(parts: PictureServiceParts): Promise<PictureService> {
   const { config, log, clock, database } = parts;
   const metrics = createMetrics();
   measureDatabase(database, metrics);
@@ -222,7 +222,9 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
 }
 
 /** Loads everything that calls engines. */
-async function loadMakers(parts: Pick<Studio, 'models' | 'files' | 'intake'>): Promise<Makers> {
+async function loadMakers(
+  parts: Pick<PictureService, 'models' | 'files' | 'intake'>,
+): Promise<Makers> {
   const [{ pictureMaker }, { renderTool }, { visualTool }, { sketchTool }] = await Promise.all([
     import('./features/generations/workshop/make-pictures.ts'),
     import('./features/redesign/render-tool.ts'),
