@@ -40,12 +40,16 @@ interface Choice {
   readonly chosen?: ChosenFinishes | undefined;
 }
 
-function rowsOf({ style, roomType }: Choice) {
+export function lookOf(style: string): InteriorLook {
   const look = interiorLooks.find((one) => one.name === style);
-  const rule = roomRules.find((one) => one.name === roomType);
   if (!look) throw new RangeError(`Unknown style "${style}".`);
+  return look;
+}
+
+function rowsOf({ style, roomType }: Choice) {
+  const rule = roomRules.find((one) => one.name === roomType);
   if (!rule) throw new RangeError(`Unknown room type "${roomType}".`);
-  return { look, rule };
+  return { look: lookOf(style), rule };
 }
 
 function quietWall({ walls, quietWall: hex }: InteriorLook, seed: number): MaterialSpec {

@@ -55,6 +55,32 @@ test('walls of doubtful shape are all in one paint, unless chosen', async () => 
   expect((await finishOf(doubtful, { chosen: { wall } })).wall).toEqual(wall);
 });
 
+test('a room of doubtful shape is painted: each pixel keeps its own light, and the rest the photo', async () => {
+  const doubtful = analysePhoto(syntheticRoom(12, undefined, 320).photo, 'interior');
+  const room = await refinishRoom(doubtful, { ...request, style: 'Rustic' });
+  if ('unreadable' in room) throw new Error(room.unreadable);
+  expect(room.isRepainted).toBe(true);
+  const { photo } = doubtful;
+  const [wall, window] = (['wall', 'window'] as const).map(
+    (name) => surfaceOf(doubtful, name).matte.data,
+  );
+  let [turned, steps, walls, glass, panes] = [0, 0, 0, 0, 0];
+  for (let at = 1; at < wall!.length; at++) {
+    if (window![at]! > 0.98) {
+      panes++;
+      glass += Math.abs(room.image.data[at * 3]! - photo.data[at * 3]!);
+    }
+    if (wall![at]! < 0.98 || wall![at - 1]! < 0.98) continue;
+    walls++;
+    const by = (of: Uint8ClampedArray) => of[at * 3 + 1]! - of[at * 3 - 2]!;
+    if (room.image.data[at * 3 + 2] !== photo.data[at * 3 + 2]) turned++;
+    if (Math.abs(by(room.image.data) - by(photo.data)) > 6) steps++;
+  }
+  expect(glass / panes).toBeLessThan(1);
+  expect(turned / walls).toBeGreaterThan(0.9);
+  expect(steps / walls).toBeLessThan(0.01);
+});
+
 test('the same seed gives the same bytes, with chosen materials', async () => {
   const first = await refinished();
   const again = await refinished();

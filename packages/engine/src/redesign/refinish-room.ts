@@ -1,17 +1,18 @@
 /** New finishes for a room that keeps its furniture: replaces floor, walls and ceiling behind it. */
 import type { RgbImage } from '../image/image.ts';
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
-import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import { addedCast, feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
 import type { DecorLevel } from '../restyle/request.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import { develop, gradeOf } from './compose/develop.ts';
 import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { adaptAnalysis, notARoom } from './design-room.ts';
 import { isShapeDoubtful } from './doubtful-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
-import { refinishedFinish } from './finishes.ts';
+import { lookOf, refinishedFinish } from './finishes.ts';
 import { keepPixels } from './kept/keep-pixels.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, type OpenedShell, openShell } from './opened-room.ts';
@@ -22,6 +23,7 @@ import { refinishedPhoto } from './refinish/refinished-photo.ts';
 import { type ThingCover, thingCover } from './refinish/thing-cover.ts';
 import { thingMatte } from './refinish/thing-matte.ts';
 import { thingShade } from './refinish/thing-shade.ts';
+import { repaintedPhoto } from './repaint/repainted-photo.ts';
 import type { KeptRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
 import { roomClass } from './shell/room-class.ts';
@@ -37,6 +39,8 @@ export interface RefinishRequest
 export interface RefinishedRoom {
   readonly image: RgbImage;
   readonly finish: ShellFinish;
+  /** Walls of doubtful shape are painted over the photo, and the rest stays. */
+  readonly isRepainted?: true;
   /** Names of added decor. */
   readonly decor: readonly string[];
   readonly kept: KeptRoom;
@@ -90,6 +94,9 @@ export async function refinishRoom(
     'seen',
   );
   if (!opened) return { unreadable: notARoom };
+  const mayBePainted = isShapeDoubtful(opened.reading) && isPaintOnly(request);
+  const painted = mayBePainted && repaintedRoom(given, opened, request);
+  if (painted) return painted;
   const narrow = whyTooNarrow(opened.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
   let preparing = prepared.get(opened);
@@ -113,13 +120,69 @@ export async function refinishRoom(
     holdWhite(photo, image, mostWhiteShift, { felt: feltInLights, protect });
     holdWhite(photo, image, mostWhiteShift, { protect });
   }
-  const kept = keptRoom(room.reading, image, whiteShift(photo, image), {
-    stays: room.matte,
-    change: 'finishes',
-  });
+  const shift = whiteShift(photo, image);
+  return completed(given, room, request, { image, finish, stays: room.matte, shift });
+}
+
+interface LaidRoom {
+  readonly image: RgbImage;
+  readonly finish: ShellFinish;
+  /** 0..1: confidence that a pixel must stay. */
+  readonly stays: Float32Array;
+  /** Of white. */
+  readonly shift: number;
+}
+
+function completed(
+  given: Analysis,
+  { reading }: OpenedShell,
+  request: RefinishRequest,
+  { image, finish, stays, shift }: LaidRoom,
+): RefinishedRoom {
+  const { photo } = reading.analysis;
+  const kept = keptRoom(reading, image, shift, { stays, change: 'finishes' });
   const decor = layDecor(image, scaleAnalysis(given, photo.widthPx), { decor: 'off', ...request });
   if (request.protect) keepPixels(image, photo, request.protect);
   return { image, finish, decor, kept };
+}
+
+/** Materials chosen by hand need planes, wrong or not. */
+const isPaintOnly = ({ chosen }: RefinishRequest): boolean =>
+  !chosen?.floor && (chosen?.wall?.kind ?? 'paint') === 'paint';
+
+/** Each pixel keeps its own light: no plane of a doubtful box can cut anything. */
+function repaintedRoom(
+  given: Analysis,
+  opened: OpenedShell,
+  request: RefinishRequest,
+): RefinishedRoom | undefined {
+  const { reading, shell } = opened;
+  const { chosen, style, seed } = request;
+  const own = refinishedFinish(request, { shell, side: 'back', isDoubtful: true });
+  const { photo } = reading.analysis;
+  const repainted = repaintedPhoto(reading.analysis, {
+    look: lookOf(style),
+    seed,
+    wallPaint: chosen?.wall?.colours?.[0],
+    ceilingPaint: chosen?.ceiling && own.ceiling,
+  });
+  if (!repainted) return undefined;
+  const { image, wall, painted } = repainted;
+  if (isOfAnotherLight({ name: request.aesthetic })) develop(image, gradeOf(request), () => 0);
+  const finish: ShellFinish = {
+    ...own,
+    wall: { kind: 'paint', colours: [wall] },
+    coverings: [],
+  };
+  const stays = thingMatte(reading.analysis);
+  // walls are the white of many photos: painted ones tell no cast
+  const unpainted = { ...image, data: image.data.slice() };
+  keepPixels(unpainted, photo, painted);
+  const shift = addedCast(photo, unpainted);
+  return {
+    ...completed(given, opened, request, { image, finish, stays, shift }),
+    isRepainted: true,
+  };
 }
 
 /** Whether classes of floor, walls and ceiling contradict the shape of the room. */

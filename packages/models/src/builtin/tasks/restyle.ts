@@ -30,6 +30,8 @@ const stageNames: Readonly<Record<RestyleStage, string>> = {
 };
 const laidAnew =
   'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
+const paintedOver =
+  'Finishes: walls painted along the edges in the photo, in its own light. Kept: everything else.';
 const recoloured = 'Recoloured, not laid anew.';
 const previewWidthPx = 480;
 const previewPercent = analysisPercent + 10;
@@ -75,7 +77,7 @@ export async function finished(
         structureScore: laid.kept.score,
         overlay: await encodePng(laid.kept.overlay),
         notes: [
-          laidAnew,
+          laid.isRepainted ? paintedOver : laidAnew,
           scoreSentence(laid.kept, 'things and windows'),
           ...keptNotes(recipe, kept),
           ...paintedNotes(recipe, photo.painted?.names),

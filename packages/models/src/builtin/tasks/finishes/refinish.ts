@@ -36,10 +36,10 @@ export async function refinish(
 }
 
 /** Such as "Floor: oak planks", "One wall: red brick". */
-export function refinishedBrief({ finish, decor }: RefinishedRoom): string[] {
+export function refinishedBrief({ finish, decor, isRepainted }: RefinishedRoom): string[] {
   const clad = [...new Set(finish.coverings.map(({ spec }) => spec.kind))];
   return [
-    `Floor: ${spoken(finish.floor.kind)}`,
+    ...(isRepainted ? [] : [`Floor: ${spoken(finish.floor.kind)}`]),
     `Walls: ${spoken(finish.wall.kind)}`,
     ...clad.map(
       (kind) => `${finish.coverings.length > 1 ? 'Lower walls' : 'One wall'}: ${spoken(kind)}`,
