@@ -11,8 +11,10 @@ import { applyLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { type Item, readPhrases } from './phrases.ts';
+import { Sentence } from './sentence.ts';
 import { decideView } from './view.ts';
 import { colours, materials } from './vocabulary/finishes.ts';
+import { kindNamed } from './vocabulary/kinds.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
 import { type PieceKey, type PieceWish, pieces } from './vocabulary/pieces.ts';
 import { type RelationWord, relations } from './vocabulary/relations.ts';
@@ -140,6 +142,19 @@ function layoutIn(prompt: string, draft: Draft) {
   return applyLayout(draft, readLayout(translated(prompt).tokens, items), items);
 }
 
+/** Nor has it kinds of things ("a wingback"). */
+function kindsIn(prompt: string): ReadonlyMap<PartKey, string> {
+  const sentence = new Sentence(readPhrases(prompt));
+  return new Map(
+    sentence.items.flatMap((item, index) => {
+      if (item.kind !== 'meaning' || item.slot !== 'part') return [];
+      const part = item.value as PartKey;
+      const kind = kindNamed(part, item.text) ?? sentence.kindBefore(part, index)?.kind;
+      return kind === undefined ? [] : [[part, kind] as const];
+    }),
+  );
+}
+
 /** Only quotations count: anything else is not the user's word. */
 function quoted(prompt: string, words: readonly string[]): string[] {
   const said = prompt.toLowerCase();
@@ -154,13 +169,16 @@ export function briefFromModel(prompt: string, written: WrittenWishes): Brief {
     const value = known(table, written[slot]);
     if (value !== undefined) draft.setSlot(slot, value, false);
   }
+  const kinds = kindsIn(prompt);
   const asked = new Set(written.parts.flatMap(({ part, wanted }) => (wanted ? [part] : [])));
   const named = written.parts.flatMap((part) => {
     const key = known<PartKey>(parts, part.part);
     if (key === undefined) return [];
     takePart(draft, key, part);
     const wish = draft.parts[key];
-    if (wish?.wanted === true) Object.assign(wish, placeOf(key, part, asked));
+    const kind = kinds.get(key);
+    if (wish?.wanted === true)
+      Object.assign(wish, placeOf(key, part, asked), kind === undefined ? {} : { kind });
     return [meaning('part', key)];
   });
   const { storeys } = written;

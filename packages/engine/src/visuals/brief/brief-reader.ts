@@ -14,6 +14,7 @@ import { isFinish, type MeaningItem, namesPeople, type Sentence } from './senten
 import { words } from './tokens.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
+import { kindNamed } from './vocabulary/kinds.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import { pieceBefore, pieceNamed } from './vocabulary/pieces.ts';
 import type { Form, Size } from './vocabulary/surroundings.ts';
@@ -24,6 +25,9 @@ const paintedInRoom: Readonly<Record<string, PartKey>> = {
   kitchen: 'cabinets',
   'dressing-room': 'wardrobe',
 };
+
+/** Buildings that stand in a room as a thing: "a playroom with a red tent". */
+const thingInRoom: Readonly<Record<string, PartKey>> = { tent: 'play-tent' };
 
 const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may be part of a building's name: "beach house", "log cabin", "tuscan villa". */
@@ -152,6 +156,12 @@ export class BriefReader {
       draft.name('tower', this.negating);
       return;
     }
+    const toy = slot === 'building' ? thingInRoom[value] : undefined;
+    if (toy !== undefined && draft.slots.room !== undefined && draft.slots.building === undefined) {
+      draft.name(toy, this.negating);
+      this.hasNamed = true;
+      return;
+    }
     const beside = besideBuilding(this.sentence, draft.slots.building, item, index);
     if (beside !== undefined) {
       this.takeHidden(item, ['material']);
@@ -242,14 +252,41 @@ export class BriefReader {
       this.takeStoreys();
       return;
     }
-    this.takeHidden(item, ['material', 'form', 'size', 'trait']);
-    const { form, tree, time } = impliedBy(item) ?? {};
+    const kind = this.takeKind(item, index);
+    this.takeHidden(item, [
+      'material',
+      'form',
+      'size',
+      ...(kind === undefined ? ['trait' as const] : []),
+    ]);
+    const { form, tree, time, material, parts: others = [] } = impliedBy(item) ?? {};
+    if (material !== undefined && this.draft.pending.materials.length === 0)
+      this.draft.pending.materials.push(material);
     if (tree !== undefined && !this.negating) this.draft.setSlot('tree', tree, false);
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
+    for (const other of this.negating ? [] : others)
+      this.draft.parts[other] = { wanted: true, ...this.draft.parts[other] };
+    if (kind !== undefined) this.draft.giveKind(part, kind);
     this.hasNamed = true;
     this.linked = this.sentence.adjectivesFollow;
+  }
+
+  /** "A wingback", "a tripod brass lamp": words for a kind describe nothing else. */
+  private takeKind({ value, text }: MeaningItem, index: number): string | undefined {
+    if (this.negating) return undefined;
+    const part = value as PartKey;
+    const own = kindNamed(part, text);
+    if (own !== undefined) return own;
+    const found = this.sentence.kindBefore(part, index);
+    for (const item of found?.said ?? []) {
+      for (const word of words(item.text)) this.pieceWords.add(word);
+      if (item.kind !== 'meaning' || item.slot !== 'trait') continue;
+      const { pending } = this.draft;
+      pending.traits = pending.traits.filter((trait) => trait !== item.value);
+    }
+    return found?.kind;
   }
 
   private takeStoreys(): void {

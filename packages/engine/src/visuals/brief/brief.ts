@@ -31,6 +31,8 @@ export interface PartWish {
   readonly count?: number;
   readonly size?: Size;
   readonly form?: Form;
+  /** Its kind by name: `wing` of an armchair. */
+  readonly kind?: string;
   readonly traits?: readonly Trait[];
   /** The first is the main one; several are used in turn if there are several things. */
   readonly colours?: readonly ColourWish[];

@@ -97,6 +97,11 @@ export class Draft {
     return taken !== undefined;
   }
 
+  giveKind(part: PartKey, kind: string): void {
+    const wished = this.parts[part];
+    if (wished !== undefined) wished.kind ??= kind;
+  }
+
   clearPending(): void {
     this.pending = nothing();
   }

@@ -13,6 +13,7 @@ import {
   silentWords,
   wordsOfOthers,
 } from './vocabulary/grammar-words.ts';
+import { kindPhrases } from './vocabulary/kinds.ts';
 import { parts, treeKinds } from './vocabulary/parts.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
 import { styles } from './vocabulary/styles.ts';
@@ -78,6 +79,12 @@ function buildIndex(): ReadonlyMap<string, Meaning> {
         if (!index.has(key)) index.set(key, { slot, value });
       }
     }
+  }
+  for (const [phrase, part] of kindPhrases) {
+    const key = words(phrase).map(stem).join(' ');
+    // "A Moroccan rug" names a style too.
+    const isStyled = index.get(key.split(' ')[0]!)?.slot === 'style';
+    if (!index.has(key) && !isStyled) index.set(key, { slot: 'part', value: part });
   }
   return index;
 }

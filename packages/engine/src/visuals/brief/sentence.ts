@@ -2,6 +2,8 @@
 import { type LexiconSlot, lexicon } from './lexicon.ts';
 import type { Item, Phrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
+import { kindNamed } from './vocabulary/kinds.ts';
+import type { PartKey } from './vocabulary/parts.ts';
 import { pieceNamed } from './vocabulary/pieces.ts';
 
 export type MeaningItem = Extract<Item, { kind: 'meaning' }>;
@@ -129,6 +131,28 @@ export class Sentence {
       before?.kind === 'silent';
     const next = this.items[index + 1];
     return describes && (next === undefined || next.kind !== 'meaning' || next.slot !== 'part');
+  }
+
+  /** "A tripod brass lamp", "a claw foot tub": the kind that the words right before a thing give it. */
+  kindBefore(part: PartKey, index: number): { kind: string; said: readonly Item[] } | undefined {
+    const noun = words(this.items[index]?.text ?? '').at(-1);
+    if (noun === undefined) return undefined;
+    for (let at = index - 1; at >= 0 && this.describesNext(at); at--) {
+      const one = this.items.slice(at, at + 1);
+      const ways =
+        at > 0 && this.describesNext(at - 1) ? [this.items.slice(at - 1, at + 1), one] : [one];
+      for (const said of ways) {
+        const kind = kindNamed(part, [...said.map(({ text }) => text), noun].join(' '));
+        if (kind !== undefined) return { kind, said };
+      }
+    }
+    return undefined;
+  }
+
+  private describesNext(index: number): boolean {
+    const item = this.items[index];
+    if (item?.kind === 'meaning') return !nounSlots.includes(item.slot);
+    return item?.kind === 'silent' || item?.kind === 'unknown';
   }
 
   /** "Large red windows": the size describes a part, not the whole. */

@@ -51,7 +51,7 @@ export const typedPrompts: readonly PromptFacts[] = [
   ),
   row(
     'home office, standing desk in oak, 2 monitors, forest green accent wall',
-    'room=office desk.material=oak computer*2 walls.colour=forest-green',
+    'room=office desk.material=oak computer*2 accent-wall.colour=forest-green',
   ),
   row(
     'Spanish style home, white stucco, red tile roof, arched windows, bougainvillea',

@@ -1,6 +1,7 @@
 /** Every row of the catalogue by its key. */
 import { creaturesAndTools } from './creatures-and-tools.ts';
 import { devices } from './devices.ts';
+import { fittings } from './fittings.ts';
 import { loose } from './loose.ts';
 import { onWalls } from './on-walls.ts';
 import { overhead } from './overhead.ts';
@@ -15,7 +16,15 @@ import { trades } from './trades.ts';
 
 const rows = {
   ...{ ...seats, ...specialTables, ...storage, ...sport, ...play, ...devices },
-  ...{ ...onWalls, ...overhead, ...tableTops, ...trades, ...loose, ...creaturesAndTools },
+  ...{
+    ...onWalls,
+    ...overhead,
+    ...tableTops,
+    ...trades,
+    ...loose,
+    ...creaturesAndTools,
+    ...fittings,
+  },
 };
 
 export type CatalogueKey = keyof typeof rows;

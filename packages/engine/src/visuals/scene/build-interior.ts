@@ -11,6 +11,10 @@ import { highestOmissionLevel, initialOmissionLevel } from './rooms/arrange/omit
 import { roomCamera } from './rooms/camera/room-camera.ts';
 import { emptyRoom } from './rooms/empty-room.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
+import { addNamedPieces } from './rooms/named/named-pieces.ts';
+import { riseAt } from './rooms/named/ceiling-shapes.ts';
+import { isGlazed, passageMetres } from './rooms/named/passage.ts';
+import { wishedPanelling } from './rooms/named/wainscot.ts';
 import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
 import { roomPlans } from './rooms/plans.ts';
@@ -74,14 +78,19 @@ function furnishedRoom(
   const { b, look, width, depth, height } = room;
   b.subject = true;
   shell(room);
-  if (random.chance(look.panelling))
-    for (const side of sides.filter((one) => wearsPanels(room, one))) panelling(room, side);
+  const smooth = sides.filter((one) => wearsPanels(room, one));
+  const isPanelled = random.chance(look.panelling);
+  const { panelling: asked } = brief.parts;
+  if (asked?.wanted === true) b.facts.panelling = wishedPanelling(room, smooth);
+  else if (isPanelled && asked?.wanted !== false) for (const side of smooth) panelling(room, side);
+  if (brief.parts['accent-wall']?.wanted === true) b.facts['accent-wall'] = true;
   // A hall has its own arches.
   if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
   const isEmpty = brief.parts.furniture?.wanted === false;
   if (!isEmpty && !(brief.isBare === true && canFurnishBare(brief))) plan.furnish(room);
   if (isEmpty) b.facts.furniture = false;
   addWishedPlants(room);
+  addNamedPieces(room);
   addWishedThings(room);
   addWishedDetails(room);
   addHungThings(room);
@@ -103,9 +112,11 @@ function furnishedRoom(
   const sunAzimuth =
     sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
   // Without a window there is no daylight, so the lamps are on.
-  const isLit = room.windows.length > 0;
+  const isLit = room.windows.some(({ openings }) => openings.some(isGlazed));
   b.facts.windows = isLit;
-  const isDoor = room.windows.some(({ openings }) => openings.some(({ v0 }) => v0 < doorMetres));
+  const isDoor = room.windows.some(({ openings }) =>
+    openings.some((one) => isGlazed(one) && one.v0 < doorMetres),
+  );
   if (styled.wants('garden-doors', 0) && isDoor) b.facts['garden-doors'] = true;
   const setting = sceneSetting(isLit ? styled : { ...styled, time: 'night' }, 0, true);
   return finishScene(b, styled, {
@@ -116,8 +127,8 @@ function furnishedRoom(
     },
     camera,
     subject: {
-      min: [-width / 2, 0, -depth / 2],
-      max: [width / 2, height, depth / 2],
+      min: [-width / 2, 0, -depth / 2 - passageMetres(room)],
+      max: [width / 2, height + riseAt(room, 0), depth / 2],
     },
   });
 }

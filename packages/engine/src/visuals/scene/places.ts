@@ -13,6 +13,7 @@ const placesOfTree: Record<TreeKind, readonly Setting[]> = {
   birch: ['forest', 'lake', 'mountains', 'countryside', 'suburb'],
   conifer: ['forest', 'mountains', 'lake', 'countryside', 'suburb'],
   cherry: ['suburb', 'countryside', 'lake', 'city'],
+  willow: ['lake', 'countryside', 'suburb'],
   maple: ['suburb', 'countryside', 'forest', 'lake', 'city'],
 };
 const green: readonly Setting[] = [

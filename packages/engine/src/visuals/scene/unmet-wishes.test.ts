@@ -34,3 +34,10 @@ test("reports window forms, styles and house counts that weren't built", () => {
   const villa = { building: 'villa', windows: 9, houses: 1 };
   expect(unmetWishes(brief, scene(villa))).toEqual(['Zaha Hadid', 'Houses × 2', 'Round windows']);
 });
+
+test('reports a finish that a thing of a room does not wear', () => {
+  const brief = readBrief('kitchen with a red oven');
+  const kitchen = { room: 'kitchen', oven: true };
+  expect(unmetWishes(brief, scene(kitchen))).toEqual(['Oven: red']);
+  expect(unmetWishes(brief, scene({ ...kitchen, 'oven finish': true }))).toEqual([]);
+});

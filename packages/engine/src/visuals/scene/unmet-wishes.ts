@@ -1,6 +1,8 @@
 /** Compares the request with what was built, so that the screen can name the differences. */
 import type { Brief, PartWish } from '../brief/brief.ts';
+import { finishedParts, finishFact, materialLabel } from '../brief/vocabulary/finish-labels.ts';
 import { roofs } from '../brief/vocabulary/finishes.ts';
+import { kindFact, kindLabel } from '../brief/vocabulary/kinds.ts';
 import { type LayoutWish, layoutWord } from '../brief/vocabulary/layout-words.ts';
 import { type PartKey, parts } from '../brief/vocabulary/parts.ts';
 import { relations } from '../brief/vocabulary/relations.ts';
@@ -53,6 +55,7 @@ const countedAs: Partial<Record<PartKey, string>> = {
   pendants: 'pendant lamp',
   plants: 'plant pot',
   pool: 'pool',
+  shelves: 'shelves',
   skylights: 'skylight',
   sofa: 'sofa',
   table: 'dining table',
@@ -134,8 +137,40 @@ export function unmetWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
   return [...new Set(unmet)];
 }
 
+/** Kinds that houses are asked for and build; rooms answer for all. */
+const kindsOutside: readonly PartKey[] = ['fence', 'pool', 'door'];
+
+function lacksKind(
+  { view }: Brief,
+  part: PartKey,
+  { wanted, kind }: PartWish,
+  facts: Scene['facts'],
+): boolean {
+  if (kind === undefined || wanted === false) return false;
+  if (view === 'exterior' && !kindsOutside.includes(part)) return false;
+  return facts[kindFact(part)] !== kind;
+}
+
+/** "A copper sink" that is of steel. */
+function unmetFinish(
+  part: PartKey,
+  { wanted, kind, materials: [material] = [], colours: [colour] = [] }: PartWish,
+  facts: Scene['facts'],
+): string[] {
+  const isSaid = material !== undefined || colour !== undefined;
+  if (wanted !== true || !isSaid || !finishedParts.includes(part)) return [];
+  if (facts[finishFact(part)] === true) return [];
+  const finish = [
+    ...(colour === undefined ? [] : [colour.replaceAll('-', ' ')]),
+    ...(material === undefined ? [] : [materialLabel(material).toLowerCase()]),
+  ];
+  const name = kind === undefined ? parts[part].label : kindLabel(part, kind);
+  return [`${name}: ${finish.join(' ')}`];
+}
+
 function unmetInScene(brief: Brief, scene: Scene): string[] {
   const { facts } = scene;
+  const { view } = brief;
   const unmet: string[] = [];
   for (const [slot, table] of Object.entries(comparedSlots)) {
     const asked = brief[slot as keyof typeof comparedSlots];
@@ -169,10 +204,14 @@ function unmetInScene(brief: Brief, scene: Scene): string[] {
     const built = facts[key];
     const isMissing = built === undefined || built === false;
     if (wished.wanted === true && isMissing) unmet.push(label);
-    else if (wished.wanted !== false && wished.count !== undefined) {
+    else if (wished.wanted !== false && wished.count !== undefined && wished.kind !== 'wall') {
       const count = countOf(key as PartKey, scene) ?? wished.count;
       if (count !== wished.count) unmet.push(`${label} × ${wished.count}`);
     }
+    const isBuilt = wished.wanted !== true || !isMissing;
+    if (isBuilt && lacksKind(brief, key as PartKey, wished, facts))
+      unmet.push(kindLabel(key as PartKey, wished.kind!));
+    if (isBuilt && view === 'interior') unmet.push(...unmetFinish(key as PartKey, wished, facts));
     const formFact =
       wished.form === undefined ? undefined : formFacts[key as PartKey]?.[wished.form];
     if (wished.form !== undefined && formFact !== undefined && facts[formFact] !== true)

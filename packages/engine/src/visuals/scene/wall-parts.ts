@@ -54,6 +54,10 @@ export interface Opening {
   readonly archRise?: number;
   /** A round window in a square hole with filled corners. */
   readonly round?: true;
+  /** Of a room: glazed sides beyond the wall. */
+  readonly isBay?: true;
+  /** Of a room: one walks through it. */
+  readonly isPassage?: true;
   readonly sill?: boolean;
   readonly lintel?: boolean;
   readonly shutters?: boolean;

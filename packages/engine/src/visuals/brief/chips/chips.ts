@@ -2,6 +2,7 @@
 import type { Brief, PartWish, SlotKey } from '../brief.ts';
 import { materialLabel, pieceLabels, sentence } from '../vocabulary/finish-labels.ts';
 import { colours, materials, roofs } from '../vocabulary/finishes.ts';
+import { kindLabel } from '../vocabulary/kinds.ts';
 import { type PartKey, parts, treeKinds } from '../vocabulary/parts.ts';
 import { styles } from '../vocabulary/styles.ts';
 import { buildings, rooms, type View } from '../vocabulary/subjects.ts';
@@ -115,14 +116,15 @@ function partChips(key: PartKey, wished: PartWish): BriefChip[] {
     return chips;
   }
   const form = saidForms[key]?.find((said) => said === wished.form);
-  const isMore = form !== undefined || (wished.traits ?? []).length > 0;
+  const called = wished.kind === undefined ? name : kindLabel(key, wished.kind);
+  const isMore = called !== name || form !== undefined || (wished.traits ?? []).length > 0;
   if (wished.wanted === true || isMore) {
     const said = [
       ...(wished.traits ?? []).map((trait) => traits[trait].label),
       ...(form === undefined ? [] : [forms[form].label]),
     ].join(', ');
     const own = pieceLabels(wished);
-    const named = `${said === '' ? name : `${said} ${name.toLowerCase()}`}${own}`;
+    const named = `${said === '' ? called : `${said} ${called.toLowerCase()}`}${own}`;
     const label = wished.count === undefined ? named : `${named} × ${wished.count}`;
     chips.push({ key, subject: name, value: 'yes', label, options: partOptions });
   }

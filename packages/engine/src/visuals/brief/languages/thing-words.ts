@@ -144,4 +144,27 @@ brown | braun | marron/brun/brune | marron | marrone | marrom/castanho
 beige | beige | beige | beige | beige | bege
 dark | dunkel | fonce/sombre | oscuro | scuro | escuro
 light | hell | clair/claire | claro | chiaro | claro
+wing chair | ohrensessel/ohrenbackensessel | fauteuil a oreilles/bergere | sillon orejero/butaca orejera | poltrona bergere | poltrona bergere
+chesterfield | chesterfieldsofa/chesterfield sofa | canape chesterfield | sofa chesterfield | divano chesterfield | sofa chesterfield
+coffered ceiling | kassettendecke | plafond a caissons | techo artesonado/artesonado | soffitto a cassettoni | teto em caixotoes
+vaulted ceiling | offener dachstuhl | plafond cathedrale | techo abovedado a dos aguas/techo catedral | soffitto a capanna | teto catedral
+barrel vault | tonnengewolbe | voute en berceau/plafond voute | boveda de canon/techo abovedado | volta a botte/soffitto a volta | teto abobadado/abobada
+bay window | erker/erkerfenster | bow window/fenetre en saillie | ventana mirador/mirador acristalado | bovindo/finestra a bovindo | janela saliente/janela de sacada
+window seat | fensterbank zum sitzen/sitzfenster/fenstersitz | banquette sous la fenetre/banc de fenetre | asiento de ventana/banco de ventana | panca sotto la finestra/seduta alla finestra | banco de janela
+stained glass window | buntglasfenster/bleiglasfenster | vitrail/vitraux | vidriera/vidrieras/vitral | vetrata colorata/vetrate colorate | vitral/vitrais
+steel window | stahlfenster/sprossenfenster aus stahl | verriere d atelier/fenetre d atelier | ventana de hierro/ventana de acero | finestra in ferro/vetrata industriale | janela de ferro/janela de aco
+grand piano | flugel/konzertflugel/stutzflugel | piano a queue | piano de cola | pianoforte a coda | piano de cauda
+spiral staircase | wendeltreppe | escalier en colimacon/escalier helicoidal | escalera de caracol | scala a chiocciola | escada em caracol/escada caracol
+curved staircase | geschwungene treppe/bogentreppe | escalier tournant/escalier courbe | escalera curva | scala curva | escada curva
+accent wall | akzentwand | mur d accent | pared de acento | parete d accento | parede de destaque
+wainscoting | wandvertafelung/holzvertafelung/tafelung | lambris/soubassement | friso de madera/zocalo de madera | boiserie | lambri/lambril
+sconce | wandleuchte/wandlampe | applique/appliques | aplique/apliques | applique/lampada da parete | arandela/arandelas
+floor lamp | stehleuchte | lampadaire | lampara de pie | lampada da terra/piantana | luminaria de chao/candeeiro de pe
+clawfoot tub | badewanne mit fussen/lowenfusswanne | baignoire sur pieds/baignoire a pattes de lion | banera con patas | vasca con piedini | banheira com pes
+freestanding tub | freistehende badewanne/freistehende wanne | baignoire ilot | banera exenta | vasca freestanding | banheira de imersao/banheira solta
+venetian blind | jalousie/jalousien | store venitien/stores venitiens | persiana veneciana | veneziana/veneziane | persiana de laminas
+roman blind | raffrollo | store bateau | estor plegable | tenda a pacchetto | cortina romana
+patterned tile | zementfliesen/gemusterte fliesen | carreaux de ciment | baldosa hidraulica/baldosas hidraulicas | cementine/piastrelle decorate | ladrilho hidraulico
+hexagon tile | sechseckfliesen/hexagonfliesen | carrelage hexagonal/tomettes | azulejo hexagonal/baldosa hexagonal | piastrelle esagonali | ladrilho hexagonal
+gazebo | gartenpavillon/pavillon im garten | kiosque de jardin/gloriette | cenador/glorieta de jardin | gazebo | gazebo/coreto
 `;

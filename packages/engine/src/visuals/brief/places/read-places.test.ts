@@ -26,3 +26,10 @@ test('a thing is on, behind or above another', () => {
   expect(parts.lamp).toMatchObject({ at: { how: 'behind', of: 'sofa' } });
   expect(parts.mirror).toMatchObject({ at: { how: 'above', of: 'desk' } });
 });
+
+test('what stands on both sides is two', () => {
+  const { parts } = readBrief('living room with a fireplace and bookcases on both sides');
+  expect(parts.shelves).toMatchObject({ count: 2, at: { how: 'beside', of: 'fireplace' } });
+  const bed = readBrief('bedroom with lamps on either side of the bed');
+  expect(bed.parts.lamp).toMatchObject({ count: 2, at: { how: 'beside', of: 'bed' } });
+});

@@ -5,10 +5,11 @@ import { words } from '../tokens.ts';
 import { partOfRoom } from '../vocabulary/implications.ts';
 import { landmarks } from '../vocabulary/landmarks.ts';
 import type { PartKey } from '../vocabulary/parts.ts';
-import { type RelationWord, relations } from '../vocabulary/relations.ts';
+import { pairWords, type RelationWord, relations } from '../vocabulary/relations.ts';
 import type { RoomKind } from '../vocabulary/subjects.ts';
 
-type Placed = Partial<Record<PartKey, Pick<PartWish, 'side' | 'at'>>>;
+type Place = Pick<PartWish, 'side' | 'at' | 'count'>;
+type Placed = Partial<Record<PartKey, Place>>;
 
 const phrases = (Object.keys(relations) as RelationWord[])
   .flatMap((how) => relations[how].words.split('|').map((text) => ({ how, said: text.split(' ') })))
@@ -115,7 +116,7 @@ class Places {
     return undefined;
   }
 
-  private put(part: PartKey, place: Pick<PartWish, 'side' | 'at'>): void {
+  private put(part: PartKey, place: Place): void {
     this.found[part] = { ...place, ...this.found[part] };
   }
 
@@ -160,14 +161,19 @@ class Places {
     const of = isIt ? this.partBefore(thing, at) : this.after(start);
     if (of === undefined || of === thing) return;
     this.last = { how: found.how, of };
-    this.put(thing, { at: this.last });
+    const isPair = pairWords.includes(found.said.join(' '));
+    this.put(thing, { at: this.last, ...(isPair ? { count: 2 } : {}) });
   }
 
   /** "A loft bed with the desk underneath": of the thing named before. */
   private dangles(at: number, from: number): boolean {
     const next = this.said[from]?.item.kind;
     const isEnd = next === undefined || ['comma', 'stop', 'breaker'].includes(next);
-    return isEnd && adverbs.includes(this.said[at]!.text);
+    const said = this.said
+      .slice(at, from)
+      .map(({ text }) => text)
+      .join(' ');
+    return isEnd && (adverbs.includes(said) || pairWords.includes(said));
   }
 
   /** "… and a cat on the right": joined to the previous phrase. */
@@ -218,13 +224,20 @@ export function withHungLamps(parts: Brief['parts']): Brief['parts'] {
   return { ...others, pendants: { ...rest, ...(kept.length === 0 ? {} : { traits: kept }) } };
 }
 
+/** A number of the words' own counts more than that of a pair. */
+const withPlace = (wish: PartWish, place: Place): PartWish => ({
+  ...wish,
+  ...place,
+  ...(wish.count === undefined ? {} : { count: wish.count }),
+});
+
 /** Adds places to requested parts. */
 export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'] {
   const entries = Object.entries(parts) as [PartKey, PartWish][];
   return Object.fromEntries(
     entries.map(([key, wish]) => [
       key,
-      wish.wanted === true && placed[key] !== undefined ? { ...wish, ...placed[key] } : wish,
+      wish.wanted === true && placed[key] !== undefined ? withPlace(wish, placed[key]) : wish,
     ]),
   );
 }

@@ -1,5 +1,6 @@
 /** Labels of finishes: "Light oak", " with black legs". */
 import { materials } from './finishes.ts';
+import type { PartKey } from './parts.ts';
 import { type PieceWish, pieces } from './pieces.ts';
 import { traits } from './traits.ts';
 
@@ -28,3 +29,24 @@ export function pieceLabels({
   );
   return said.length === 0 ? '' : ` with ${said.join(', ')}`;
 }
+
+/** Fact of a scene that this part of a room wears the finish that words give it. */
+export const finishFact = (part: PartKey): string => `${part} finish`;
+
+/** Pieces of a room whose builders can wear any finish; of others a finish may mean no more than their kind. */
+export const finishedParts: readonly PartKey[] = [
+  ...(['sofa', 'armchair', 'chairs', 'stools', 'bench', 'table', 'coffee-table', 'desk'] as const),
+  ...(['bed', 'nightstand', 'wardrobe', 'shelves', 'cabinets', 'countertop', 'island'] as const),
+  ...([
+    'sink',
+    'bathtub',
+    'faucet',
+    'fridge',
+    'oven',
+    'hood',
+    'mirror',
+    'rug',
+    'curtains',
+  ] as const),
+  ...(['lamp', 'pendants', 'lanterns', 'fireplace', 'piano', 'stairs', 'panelling'] as const),
+];

@@ -141,11 +141,11 @@ export const materials = {
   ),
   shingle: entry(
     'Shingle',
-    'shingle|shingles|cedar shingle|shingled|wood shingle|shake|asphalt shingle',
+    'shingle|shingles|fish scale shingle|fishscale shingle|scalloped shingle|cedar shingle|shingled|wood shingle|shake|asphalt shingle',
   ),
   stone: entry(
     'Stone',
-    'stone|natural stone|limestone|sandstone|granite|stonework|ashlar|stone clad|stone cladding|travertine|travertine wall|rock|stone faced',
+    'stone|natural stone|flagstone|limestone|sandstone|granite|stonework|ashlar|stone clad|stone cladding|travertine|travertine wall|rock|stone faced',
   ),
   fieldstone: entry(
     'Fieldstone',
@@ -158,8 +158,18 @@ export const materials = {
   terrazzo: entry('Terrazzo', 'terrazzo'),
   tile: entry(
     'Tiles',
-    'tile|tiles|tiled|ceramic tile|subway tile|metro tile|zellige|encaustic tile|mosaic tile|ceramic|porcelain|clay tile|glazed tile',
+    'tile|tiles|tiled|ceramic tile|subway tile|metro tile|mosaic tile|ceramic|porcelain|clay tile|glazed tile',
   ),
+  encaustic: entry(
+    'Patterned tiles',
+    'patterned tile|encaustic tile|encaustic|cement tile|moroccan tile|azulejo|azulejos|delft tile|geometric tile|talavera tile|hand painted tile|patterned floor tile',
+  ),
+  hexagon: entry(
+    'Hexagonal tiles',
+    'hexagon tile|hexagonal tile|hex tile|hexagon|hexagonal|penny tile|honeycomb tile|hexagon mosaic',
+  ),
+  zellige: entry('Zellige', 'zellige|zellige tile|zellij'),
+  pebble: entry('Pebbles', 'pebble|pebbled|pebble tile|river pebble'),
   checker: entry(
     'Chequered tiles',
     'checkered|chequered|checkerboard|chessboard|checkered tile|checker|chequerboard|checkerboard tile',
@@ -174,7 +184,7 @@ export const materials = {
   damask: entry('Damask', 'damask|brocade|baroque pattern|damask wallpaper'),
   geometric: entry(
     'Geometric pattern',
-    'geometric pattern|geometric print|moroccan pattern|trellis pattern|geometric wallpaper|art deco wallpaper',
+    'geometric pattern|patterned|ikat|greek key|geometric print|moroccan pattern|trellis pattern|geometric wallpaper|art deco wallpaper',
   ),
   leopard: entry('Leopard print', 'leopard print|animal print|cheetah print'),
   zebra: entry('Zebra print', 'zebra print|zebra striped|zebra pattern'),
@@ -204,7 +214,7 @@ export const materials = {
   velvet: entry('Velvet', 'velvet|velour|corduroy|chenille'),
   linen: entry(
     'Linen',
-    'linen|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed|silk|satin|denim|burlap',
+    'linen|grasscloth|grass cloth|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed|silk|satin|denim|burlap',
   ),
   rattan: entry('Rattan', 'rattan|wicker|cane|jute|seagrass|woven'),
   parquet: entry(

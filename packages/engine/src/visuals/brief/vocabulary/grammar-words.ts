@@ -106,7 +106,7 @@ export const silentWords =
   standing stretch stretches run runs running cast casts casting fall-off throw-over let lets come comes coming leads leading
   seen viewed photographed captured taken shot shots picture-perfect rendered by-product project concept idea proposal
   entire whole single-family multi double-sided reveal reveals dappled streaming pouring shining through gleaming
-  polished matte matt glossy shiny smooth rough raw crisp wild lush dense tropical
+  freestanding width widths height length polished matte matt glossy shiny smooth rough raw crisp wild lush dense tropical
   empty deserted busy crowded lonely isolated remote secluded private public little-known famous well-known tidy messy cluttered
   sloping floating hovering elevated raised 
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare

@@ -14,6 +14,8 @@ export interface Implied {
   readonly tree?: TreeKind;
   /** Form of the thing that the phrase names. */
   readonly form?: Form;
+  /** What it is made of. */
+  readonly material?: MaterialKey;
   /** Form of the bed in the room that the phrase names. */
   readonly bed?: Form;
   /** Material of the walls of the room that the phrase names. */
@@ -43,6 +45,15 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'aurora borealis': { time: 'night' },
   firework: { time: 'night' },
   'milky way': { time: 'night' },
+  'panelled wall': { parts: ['panelling'] },
+  'paneled wall': { parts: ['panelling'] },
+  'butcher block counter': { material: 'oak' },
+  'butcher block countertop': { material: 'oak' },
+  'butcher block worktop': { material: 'oak' },
+  'butcher block island': { material: 'oak' },
+  'built in bookcase': { form: 'tall' },
+  'built in bookshelf': { form: 'tall' },
+  'built in shelf': { form: 'tall' },
   'crystal chandelier': { form: 'chandelier' },
   'candle light': { parts: ['candles'] },
   candlelight: { parts: ['candles'] },

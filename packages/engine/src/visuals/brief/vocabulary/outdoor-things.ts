@@ -102,8 +102,15 @@ export const outdoorThings = {
   ),
   'clothes-line': thing(
     'Washing line',
-    'clothesline|clothes line|washing line|laundry line|drying laundry|laundry drying|laundry on a line|laundry hanging|hanging laundry|drying rack',
+    'clothesline|clothes line|washing line|laundry line|drying laundry|laundry drying|laundry on a line|laundry hanging|hanging laundry',
   ),
+  gazebo: thing('Gazebo', 'gazebo|summer pavilion|garden pavilion|bandstand in the garden'),
+  'adirondack-chairs': thing(
+    'Adirondack chairs',
+    'adirondack chair|adirondack|muskoka chair|wooden garden chair',
+  ),
+  'tyre-swing': thing('Tyre swing', 'tyre swing|tire swing|rope swing'),
+  'dog-house': thing('Dog house', 'dog house|doghouse'),
   'hot-tub': thing('Hot tub', 'hot tub|jacuzzi|whirlpool|hot tube|wood fired hot tub|spa tub'),
   'outdoor-shower': thing(
     'Outdoor shower',

@@ -22,7 +22,15 @@ export const parts = {
   ...skyThings,
   walls: fixed(
     'Walls',
-    'wall|cladding|facade wall|exterior wall|outer wall|paint|painted wall|wall colour|wall paint|interior wall|outside wall|accent wall|feature wall',
+    'wall|cladding|facade wall|exterior wall|outer wall|paint|painted wall|wall colour|wall paint|interior wall|outside wall|panelled wall|paneled wall',
+  ),
+  'accent-wall': part(
+    'Accent wall',
+    'accent wall|feature wall|statement wall|accent coloured wall',
+  ),
+  panelling: part(
+    'Panelling',
+    'wainscoting|wainscot|panelling|paneling|wall panelling|wall paneling|beadboard|bead board|wall moulding|wall molding|picture frame moulding|picture frame molding|boiserie|chair rail|dado rail|dado|dado panelling|panel moulding|panel molding|half height panelling',
   ),
   roof: fixed('Roof', 'roof|rooftop|roofing|roof tile|roofline'),
   door: fixed(
@@ -37,7 +45,10 @@ export const parts = {
     'Trim',
     'trim|frame|fascia|eave|deep eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
   ),
-  floor: fixed('Floor', 'floor|flooring|floorboards|wood flooring|waxed floor'),
+  floor: fixed(
+    'Floor',
+    'floor|floor tile|floor tiling|tile floor|flooring|floorboards|wood flooring|waxed floor',
+  ),
   ceiling: fixed('Ceiling', 'ceiling|high ceiling|coffered ceiling|vaulted ceiling'),
   beams: part('Beams', 'beam|exposed beam|ceiling beam|rafter|truss'),
   lawn: fixed('Lawn', 'lawn|grass|meadow|green lawn|grassland|wildflower meadow'),
@@ -136,9 +147,12 @@ export const parts = {
   skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
   'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
   shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
-  arches: part('Arches', 'arch|arches|rib|ribs|archway|arcade|arched|vault'),
+  arches: part(
+    'Arches',
+    'arch|arches|rib|ribs|archway|arched doorway|arched opening|arched passage|arcade|arched',
+  ),
   tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
-  pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|gazebo|canopy'),
+  pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|canopy'),
   stairs: part(
     'Steps',
     'stair|steps|staircase|stairway|front step|spiral staircase|spiral stair|exterior stair',
@@ -212,7 +226,7 @@ export const parts = {
   ),
   chairs: part(
     'Chairs',
-    'chair|dining chair|seat|office chair|desk chair|stackable chair|stacking chair|wooden chair|plastic chair|cantilever chair|club chair',
+    'chair|dining chair|seat|office chair|desk chair|stackable chair|stacking chair|wooden chair|plastic chair|cantilever chair',
   ),
   rug: part(
     'Rug',
@@ -281,12 +295,12 @@ export const parts = {
   ),
   countertop: part(
     'Countertop',
-    'countertop|counter|worktop|counter top|kitchen counter|work surface|stone counter',
+    'countertop|counter|worktop|butcher block counter|butcher block countertop|butcher block worktop|counter top|kitchen counter|work surface|stone counter',
   ),
   backsplash: part('Backsplash', 'backsplash|splashback|back splash|tile backsplash|kitchen tile'),
   island: part(
     'Island',
-    'kitchen island|island|breakfast bar|kitchen bar|centre island|center island|waterfall island',
+    'kitchen island|island|butcher block island|breakfast bar|kitchen bar|centre island|center island|waterfall island',
   ),
   stools: part(
     'Stools',
@@ -347,6 +361,7 @@ export const treeKinds = {
     words:
       'cherry blossom|cherry tree|sakura|blossom tree|magnolia|flowering tree|cherry|apple tree|blossoming tree',
   },
+  willow: { label: 'Willows', words: 'willow|willow tree|weeping willow|willows' },
   maple: {
     label: 'Maples',
     words:

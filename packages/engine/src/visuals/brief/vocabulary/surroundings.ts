@@ -240,7 +240,7 @@ export const forms = {
   poster: entry('Four-poster', 'four posted'),
   single: entry('Single', 'child sized'),
   bay: entry('Bay', 'canted'),
-  arched: entry('Arched', 'round headed'),
+  arched: entry('Arched', 'round headed|barrel vaulted|barrel arched'),
   tall: entry(
     'Tall',
     'floor to ceiling|full height|ceiling high|from floor to ceiling|up to the ceiling',

@@ -107,10 +107,12 @@ export function wallMirror(
   bar(-w, top, w, top);
 }
 
+export type FireplaceStyle = 'mantel' | 'block' | 'stove' | 'hanging';
+
 /** A fireplace at a wall, with the glow of its fire. */
 export function fireplace(
   b: SceneBuilder,
-  style: 'mantel' | 'block' | 'stove',
+  style: FireplaceStyle,
   height: number,
   stone: MaterialHandle,
   dark: MaterialHandle,
@@ -153,6 +155,50 @@ export function fireplace(
       when: 'always',
     });
   };
+  if (style === 'hanging') {
+    b.begin('furniture', 'fireplace');
+    tube(b, [0, 1.3, 0], [0, height, 0], 0.075, stone, 16);
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0.02, 0.52],
+        [0.3, 0.56],
+        [0.46, 0.68],
+        [0.5, 0.8],
+        [0.44, 0.8],
+        [0.3, 0.68],
+        [0, 0.66],
+      ],
+      stone,
+      36,
+    );
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0.44, 1.02],
+        [0.5, 1.02],
+        [0.42, 1.16],
+        [0.2, 1.3],
+        [0.07, 1.42],
+      ],
+      stone,
+      36,
+    );
+    for (const angle of [0.9, 2.2, 4.7])
+      tube(
+        b,
+        [Math.cos(angle) * 0.46, 0.78, Math.sin(angle) * 0.46],
+        [Math.cos(angle) * 0.46, 1.04, Math.sin(angle) * 0.46],
+        0.02,
+        stone,
+        8,
+      );
+    flames(0.68, 0, 0.5);
+    b.facts.fireplace = true;
+    return;
+  }
   if (style === 'stove') {
     box(b, [-0.32, 0.18, 0.2], [0.32, 1.05, 0.68], dark);
     box(b, [-0.24, 0.42, 0.68], [0.24, 0.85, 0.69], fire);

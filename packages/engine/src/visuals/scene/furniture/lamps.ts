@@ -4,6 +4,7 @@ import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { cylinder, lathe, sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
+import { type FixtureStyle, fixture, isFixture } from './lamp-fixtures.ts';
 
 export interface LampMaterials {
   readonly shade: MaterialHandle;
@@ -30,11 +31,9 @@ function light(b: SceneBuilder, at: Vector3, strength: number, radiusMetres = 0.
   });
 }
 
-export function floorLamp(
-  b: SceneBuilder,
-  style: 'shade' | 'arc' | 'tripod',
-  m: LampMaterials,
-): void {
+export type FloorLampStyle = 'shade' | 'arc' | 'tripod';
+
+export function floorLamp(b: SceneBuilder, style: FloorLampStyle, m: LampMaterials): void {
   b.begin('lamp', 'floor lamp');
   if (style === 'arc') {
     cylinder(b, [0, 0, 0], 0.17, 0.04, m.metal, 20);
@@ -141,7 +140,8 @@ export function tableLamp(b: SceneBuilder, m: LampMaterials, height = 0.48): voi
   light(b, [0, height * 0.75, 0], 0.5, 0.07);
 }
 
-export type PendantStyle = 'globe' | 'cone' | 'drum' | 'cage' | 'chandelier' | 'basket';
+const shaped = ['globe', 'cone', 'drum', 'cage', 'chandelier', 'basket'] as const;
+export type PendantStyle = (typeof shaped)[number] | FixtureStyle;
 
 /** Hangs down from the origin. */
 export function pendant(
@@ -155,6 +155,11 @@ export function pendant(
   tube(b, [0, 0, 0], [0, -drop, 0], 0.006, m.metal, 5);
   cylinder(b, [0, -0.03, 0], 0.05, 0.03, m.metal, 14);
   const y = -drop;
+  if (isFixture(style)) {
+    fixture(b, style, y, m, size);
+    light(b, [0, y - 0.1, 0], 1.8, 0.2);
+    return;
+  }
   if (style === 'chandelier') {
     const radius = 0.36 * size;
     lathe(

@@ -4,13 +4,31 @@ import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
 
+export type CoffeeTableStyle = 'round' | 'slab' | 'glass' | 'nest' | 'drum';
+
 export function coffeeTable(
   b: SceneBuilder,
-  style: 'round' | 'slab' | 'glass' | 'nest',
+  style: CoffeeTableStyle,
   top: MaterialHandle,
   leg: MaterialHandle,
 ): void {
   b.begin('furniture', 'coffee table');
+  if (style === 'drum') {
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0.46, 0.01],
+        [0.475, 0.025],
+        [0.475, 0.38],
+        [0.46, 0.396],
+        [0, 0.396],
+      ],
+      top,
+      40,
+    );
+    return;
+  }
   if (style === 'round' || style === 'nest') {
     const disc = (x: number, z: number, radius: number, height: number) => {
       lathe(
@@ -81,11 +99,13 @@ export function sideTable(b: SceneBuilder, top: MaterialHandle, leg: MaterialHan
   );
 }
 
+export type TableStyle = 'round' | 'trestle' | 'legs' | 'pedestal';
+
 export function diningTable(
   b: SceneBuilder,
   length: number,
   width: number,
-  style: 'round' | 'trestle' | 'legs' | 'pedestal',
+  style: TableStyle,
   top: MaterialHandle,
   leg: MaterialHandle,
 ): void {

@@ -6,7 +6,17 @@ import { cylinder, lathe, sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
 import { persianPattern } from './persian-rug.ts';
 
-export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
+const rugStyles = [
+  'border',
+  'stripes',
+  'diamonds',
+  'round',
+  'persian',
+  'plain',
+  'hide',
+  'runner',
+] as const;
+export type RugStyle = (typeof rugStyles)[number];
 
 interface Rug {
   readonly width: number;
@@ -37,6 +47,10 @@ export function rug(
     );
     return;
   }
+  if (style === 'hide') {
+    hide(b, Math.min(width, depth) * 0.95, field);
+    return;
+  }
   box(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], field);
   const flat = (
     x0: number,
@@ -60,7 +74,8 @@ export function rug(
     flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material, lift);
     flat(w - inset - t, -d + inset + t, w - inset, d - inset - t, material, lift);
   };
-  if (style === 'border') frame(0.12, 0.05, accent);
+  if (style === 'border' || style === 'runner')
+    frame(style === 'border' ? 0.12 : 0.07, 0.05, accent);
   else if (style === 'stripes')
     for (let x = -w + 0.15; x < w - 0.1; x += 0.3) flat(x, -d, x + 0.09, d, accent);
   else if (style === 'diamonds') {
@@ -92,6 +107,34 @@ export function rug(
     }
   } else if (style === 'persian')
     persianPattern(b, { width, depth, top: y, field, accent, second });
+}
+
+/** Half of a hide's outline in shares of its length: neck, fore leg, flank, hind leg, tail. */
+const hideOutline = [
+  [0.07, -0.5],
+  [0.13, -0.46],
+  [0.17, -0.36],
+  [0.42, -0.38],
+  [0.45, -0.3],
+  [0.31, -0.2],
+  [0.29, 0],
+  [0.32, 0.16],
+  [0.46, 0.3],
+  [0.41, 0.4],
+  [0.2, 0.37],
+  [0.07, 0.46],
+] as const;
+
+function hide(b: SceneBuilder, long: number, field: MaterialHandle): void {
+  const right = hideOutline.map(([x, z]) => [x * long, z * long] as const);
+  const left = [...right].reverse().map(([x, z]) => [-x, z] as const);
+  const rim = [...right, ...left];
+  const y = 0.018;
+  rim.forEach(([x, z], index) => {
+    const [nextX, nextZ] = rim[(index + 1) % rim.length]!;
+    b.tri([0, y, 0], [nextX, y, nextZ], [x, y, z], field);
+    b.quad([nextX, 0, nextZ], [x, 0, z], [x, y, z], [nextX, y, nextZ], field);
+  });
 }
 
 /** Folded fabric: columns of quads per metre, fold spacing and depth. */

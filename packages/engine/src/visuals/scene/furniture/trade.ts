@@ -68,6 +68,7 @@ export function staircase(
   tread: MaterialHandle,
   riser: MaterialHandle,
   rail: MaterialHandle,
+  runner?: MaterialHandle,
 ): void {
   b.begin('stairs', 'staircase');
   const count = Math.round(height / 0.178);
@@ -76,6 +77,11 @@ export function staircase(
     const [x, y] = [step * going, ((step + 1) * height) / count];
     box(b, [x - 0.02, y - 0.035, 0], [x + going, y, width], tread);
     box(b, [x, step === 0 ? 0 : y - height / count - 0.0, 0], [x + 0.02, y - 0.035, width], riser);
+    if (runner !== undefined) {
+      const [near, far] = [width * 0.8, width * 0.2];
+      box(b, [x - 0.028, y, far], [x + going, y + 0.007, near], runner);
+      box(b, [x - 0.03, y - height / count, far], [x - 0.021, y + 0.007, near], runner);
+    }
     if (step > 0) box(b, [x, 0, width - 0.03], [x + going, y - 0.035, width - 0.005], riser);
     tube(
       b,

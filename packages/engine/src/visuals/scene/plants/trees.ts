@@ -31,11 +31,12 @@ interface Habit {
   readonly opening: readonly [number, number];
 }
 
-const habits: Record<'broadleaf' | 'olive' | 'birch' | 'cherry' | 'maple', Habit> = {
+const habits: Record<'broadleaf' | 'olive' | 'birch' | 'cherry' | 'maple' | 'willow', Habit> = {
   broadleaf: { radius: 0.34, crownHeight: 0.36, trunk: 0.28, opening: [0.45, 0.85] },
   maple: { radius: 0.38, crownHeight: 0.34, trunk: 0.26, opening: [0.5, 0.9] },
   olive: { radius: 0.42, crownHeight: 0.32, trunk: 0.26, opening: [0.6, 1] },
   cherry: { radius: 0.44, crownHeight: 0.3, trunk: 0.24, opening: [0.6, 1.05] },
+  willow: { radius: 0.46, crownHeight: 0.5, trunk: 0.3, opening: [0.55, 0.95] },
   birch: { radius: 0.2, crownHeight: 0.42, trunk: 0.34, opening: [0.3, 0.55] },
 };
 
@@ -111,6 +112,14 @@ function unit([x, y, z]: Vector3): Vec {
   return [x / length, y / length, z / length];
 }
 
+/** Shares of its height by which twigs of a willow hang from each tip. */
+const hangShares = [0, 0.1, 0.2, 0.3, 0.42, 0.54] as const;
+
+const weeping = (tips: readonly Vector3[], foot: number, height: number): Vector3[] =>
+  tips.flatMap(([x, y, z]) =>
+    hangShares.map((share): Vector3 => [x, Math.max(foot + 0.06 * height, y - share * height), z]),
+  );
+
 interface BranchingTree {
   readonly at: Vector3;
   readonly height: number;
@@ -130,7 +139,8 @@ function branching(
   const bare = plants.leafless && kind !== 'olive';
   const depth = bare && detail !== 'distant' ? row.branchDepth + 1 : row.branchDepth;
   const start: Vector3 = [at[0], at[1] - 0.1, at[2]];
-  const tips = branches(b, { start, height, habit, depth, bark: plants.bark(kind), random });
+  const grown = branches(b, { start, height, habit, depth, bark: plants.bark(kind), random });
+  const tips = kind === 'willow' ? weeping(grown, at[1], height) : grown;
   const leaf = plants.tree(kind, random);
   const centreY = tips.reduce((sum, tip) => sum + tip[1], 0) / tips.length;
   b.begin('leaf', `${kind} crown`);

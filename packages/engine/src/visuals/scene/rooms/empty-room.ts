@@ -7,6 +7,7 @@ import { SceneBuilder } from '../builder.ts';
 import { choose, type Design, makeDesign } from '../design.ts';
 import { moodRows } from '../moods.ts';
 import { omitFurniture } from './arrange/omit-furniture.ts';
+import { withPassage } from './named/passage.ts';
 import { roomPlans } from './plans.ts';
 import type { Room, Side } from './room.ts';
 import { openStyles, roomLook } from './room-looks.ts';
@@ -61,7 +62,9 @@ export function emptyRoom(
     depth: random.between(...plan.depth),
     height: random.between(...(plan.height ?? look.heights)),
   });
-  const featureSide = random.pick<Side>(['back', 'back', 'left', 'right']);
+  const drawnSide = random.pick<Side>(['back', 'back', 'left', 'right']);
+  // In full view.
+  const featureSide = brief.parts['accent-wall']?.wanted === true ? 'back' : drawnSide;
   const room: Room = {
     b,
     design: styled,
@@ -69,7 +72,7 @@ export function emptyRoom(
     m: roomMaterials(b, styled, look),
     random: design.random('furniture'),
     ...size,
-    windows: windowsOf(styled, look, plan, size),
+    windows: withPassage(styled, windowsOf(styled, look, plan, size), size),
     featureSide,
   };
   return { room, styled, style, random };

@@ -1,3 +1,4 @@
+import { finishFact } from '../../brief/vocabulary/finish-labels.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
@@ -15,6 +16,7 @@ export function finished(
   const colours = wished?.colours ?? [];
   const colour = colours[index % colours.length];
   if (material === undefined && colour === undefined) return fallback;
+  room.b.facts[finishFact(part)] = true;
   if (material !== undefined) {
     const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });
     return room.b.material({

@@ -1,18 +1,36 @@
 /** The brief's wishes for furniture: materials, counts, and groups shared by several rooms. */
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
-import { armchair } from '../furniture/seats/armchairs.ts';
-import { sofa } from '../furniture/seats/sofas.ts';
+import { type ArmchairStyle, armchair } from '../furniture/seats/armchairs.ts';
+import { type SeatStyle, sofa } from '../furniture/seats/sofas.ts';
 import { ottoman } from '../furniture/seats/stools.ts';
 import { tableClutter } from '../furniture/table-settings.ts';
-import { coffeeTable, sideTable } from '../furniture/tables.ts';
-import { curtains, rug } from '../furniture/textiles.ts';
+import { type CoffeeTableStyle, coffeeTable, sideTable } from '../furniture/tables.ts';
+import { curtains, type RugStyle, rug } from '../furniture/textiles.ts';
+import { blindStyles, blinds } from '../furniture/window-blinds.ts';
 import { holdsWishedThing } from '../things/small-things.ts';
 import { drawnOf } from './arrange/sizes.ts';
 import { finished } from './finished.ts';
+import { kindAsked, kindOf, noteKind } from './named/kind-asked.ts';
+import { isGlazed } from './named/passage.ts';
 import { atWall, type Room, sideLength } from './room.ts';
 import { addTableLamp } from './room-lamps.ts';
+
+const armchairs: readonly ArmchairStyle[] = ['wing', 'club', 'shell', 'frame'];
+const sofas: readonly SeatStyle[] = ['tufted', 'rolled', 'low', 'skirted', 'wooden', 'slim'];
+const rugs: readonly RugStyle[] = ['persian', 'diamonds', 'stripes', 'round', 'hide', 'runner'];
+
+const runnerMetres = 0.8;
+
+/** A sheep's fleece is pale, a cow's hide brown. */
+function hideCoat({ b, design }: Room): MaterialHandle {
+  const isFleece = /sheep|fur|reindeer|bear/i.test(design.brief.prompt);
+  return b.material(
+    coat(isFleece ? '#ece7dc' : '#6f4c33', { name: 'hide', tile: 'carpet', indoors: true }),
+  );
+}
 
 export function addRug(
   room: Room,
@@ -25,7 +43,9 @@ export function addRug(
   const { b, random, m } = room;
   if (!room.design.wants('rug', 0.85)) return;
   const drawn = random.pick(room.look.rugs);
-  const style = room.design.brief.parts.rug?.form === 'round' ? 'round' : drawn;
+  const form = room.design.brief.parts.rug?.form;
+  const plainly = form === 'round' ? 'round' : form === 'striped' ? 'stripes' : drawn;
+  const style = kindOf<RugStyle>(room, 'rug', rugs, plainly);
   const soft = b.material(
     coat(random.pick(['#e6e0d4', '#d9d2c4', '#c9c0ae', '#b9b0a0', '#d4c4ac']), {
       name: 'rug field',
@@ -40,10 +60,17 @@ export function addRug(
       indoors: true,
     }),
   );
-  const field = finished(room, 'rug', style === 'persian' ? room.m.accents[0]! : soft);
+  const field = finished(
+    room,
+    'rug',
+    style === 'persian' ? m.accents[0]! : style === 'hide' ? hideCoat(room) : soft,
+  );
   const side = style === 'round' ? Math.min(width, depth) * 1.15 : width;
+  const narrow = Math.min(width, depth, runnerMetres);
+  const size =
+    style === 'runner' ? { width: narrow, depth: Math.max(width, depth) } : { width: side, depth };
   b.place({ at: [x, 0, z], turnRad: turned ? Math.PI / 2 : 0 }, () =>
-    rug(b, { width: side, depth, style, field, accent: dark, second: m.accents[1] ?? dark }),
+    rug(b, { ...size, style, field, accent: dark, second: m.accents[1] ?? dark }),
   );
   b.facts.rug = true;
 }
@@ -62,7 +89,12 @@ export function addCurtains(room: Room): void {
       }),
     ),
   );
-  for (const { side, openings } of windows) {
+  const style = blindStyles.find((one) => one === kindAsked(room, 'curtains'));
+  if (style !== undefined) noteKind(room, 'curtains', style);
+  const { materials, colours } = room.design.brief.parts.curtains ?? {};
+  const isFinished = materials !== undefined || colours !== undefined;
+  for (const { side, openings: all } of windows) {
+    const openings = all.filter(isGlazed);
     const length = sideLength(room, side);
     const first = openings[0];
     const last = openings.at(-1);
@@ -72,6 +104,13 @@ export function addCurtains(room: Room): void {
         height - 0.06,
         Math.max(...openings.map((opening) => opening.v1)) + 0.16,
       );
+      if (style !== undefined) {
+        for (const { u0, u1, v0, v1 } of openings) {
+          const span = [u0 - length / 2, u1 - length / 2] as const;
+          blinds(b, style, span, [v0, v1], isFinished || style === 'roman' ? fabric : m.wood);
+        }
+        return;
+      }
       const wide = last.u1 - first.u0 < 3.4;
       const groups = wide
         ? [[first.u0, last.u1] as const]
@@ -121,7 +160,7 @@ export function addArmchair(room: Room, x: number, z: number, turnRad: number): 
     ...m.accents.slice(0, 3),
     m.fabrics[1] ?? m.fabric,
   ]);
-  const style = drawnOf(room, 'armchair', room.look.armchairs);
+  const style = kindOf(room, 'armchair', armchairs, drawnOf(room, 'armchair', room.look.armchairs));
   const legs = drawnOf(room, 'armchair legs', [m.wood, m.wood, m.metal]);
   b.place({ at: [x, 0, z], turnRad }, () =>
     armchair(b, style, finished(room, 'armchair', cloth), legs),
@@ -150,9 +189,16 @@ export function addSofa(
     (_, index) => cushionFinish[index % cushionFinish.length]!,
   );
   b.place({ at: [x, 0, z], turnRad }, () =>
-    sofa(b, width, drawnOf(room, 'seat', look.seats), { fabric, leg: m.wood, cushions }, random, {
-      chaise: chaise ?? random.chance(0.3),
-    }),
+    sofa(
+      b,
+      width,
+      kindOf(room, 'sofa', sofas, drawnOf(room, 'seat', look.seats)),
+      { fabric, leg: m.wood, cushions },
+      random,
+      {
+        chaise: chaise ?? random.chance(0.3),
+      },
+    ),
   );
   b.facts.sofa = true;
   b.facts.cushions = cushions.length > 0;
@@ -168,7 +214,8 @@ export function addCoffeeTable(
   const { b, random, m } = room;
   if (room.design.brief.parts['coffee-table']?.wanted === false) return;
   const drawn = random.pick(['round', 'slab', 'glass', mayNest ? 'nest' : 'slab'] as const);
-  const style = room.design.brief.parts['coffee-table']?.form === 'round' ? 'round' : drawn;
+  const plainly = room.design.brief.parts['coffee-table']?.form === 'round' ? 'round' : drawn;
+  const style = kindOf<CoffeeTableStyle>(room, 'coffee-table', ['nest', 'drum'], plainly);
   const top = finished(room, 'coffee-table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
   const green = b.material(
     coat(random.pick(['#5f7a4c', '#8f9d72', '#c9a96a', '#d3a193']), {
@@ -181,7 +228,7 @@ export function addCoffeeTable(
     if (holdsWishedThing(room.design.brief, 'coffee-table')) return;
     tableClutter(
       b,
-      style === 'round' || style === 'nest' ? 0.396 : 0.385,
+      style === 'slab' || style === 'glass' ? 0.385 : 0.396,
       m.accents,
       m.pot,
       green,

@@ -2,6 +2,13 @@
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { tube } from '../solids.ts';
+import {
+  barrelVault,
+  ceilingRelief,
+  risesAboveWalls,
+  vaultPlanes,
+} from './named/ceiling-shapes.ts';
+import { kindAsked, noteKind } from './named/kind-asked.ts';
 import type { Room } from './room.ts';
 
 /** A rectangle in space: a corner and two edges, visible from the side of their cross product. */
@@ -96,12 +103,16 @@ function skylight(room: Room, plane: Plane, { u0, u1, v0, v1 }: Hole): void {
   });
 }
 
+/** A flat ceiling is seen from far below only: its panes are large, and in its far part. */
+const overhead = { along: 1.5, up: 1.5, shownShare: 0.62 } as const;
+
 /** Evenly spaced along the visible part of the plane. */
-function holesOf(plane: Plane, count: number): Hole[] {
+function holesOf(plane: Plane, count: number, isFlat: boolean): Hole[] {
   const { length, height } = pointsOn(plane);
-  const seen = length - 2;
-  const half = Math.min(paneMetres.along / 2, (seen / count) * 0.4);
-  const up = Math.min(paneMetres.up, height * 0.7);
+  const pane = isFlat ? overhead : paneMetres;
+  const seen = (length - 2) * (isFlat ? overhead.shownShare : 1);
+  const half = Math.min(pane.along / 2, (seen / count) * 0.4);
+  const up = Math.min(pane.up, height * 0.7);
   const v0 = (height - up) / 2;
   return Array.from({ length: count }, (_, index) => {
     const middle = (seen * (index + 0.5)) / count;
@@ -110,6 +121,10 @@ function holesOf(plane: Plane, count: number): Hole[] {
 }
 
 export function ceilingOf(room: Room): void {
+  if (risesAboveWalls(room) && kindAsked(room, 'ceiling') === 'barrel') {
+    barrelVault(room);
+    return;
+  }
   const { b, m, width, depth, height, design } = room;
   const [x, z] = [width / 2, depth / 2];
   const slopes = design.wants('attic', 0);
@@ -119,7 +134,8 @@ export function ceilingOf(room: Room): void {
   const flat = slopes ? x - reachMetres : x;
   const rise = height - kneeMetres;
   const long = depth + 2;
-  const planes: readonly Plane[] = [
+  const isVault = risesAboveWalls(room);
+  const flatPlanes: readonly Plane[] = [
     { corner: [flat, height, -z], along: [0, 0, long], up: [-2 * flat, 0, 0] },
     ...(slopes
       ? ([
@@ -128,14 +144,20 @@ export function ceilingOf(room: Room): void {
         ] as const)
       : []),
   ];
-  // In a slope the pane is visible; in a flat ceiling only its light is.
-  const lit = slopes ? (room.windows[0]?.side === 'left' ? 1 : 2) : 0;
+  const planes = isVault ? vaultPlanes(room) : flatPlanes;
+  const isLitLeft = room.windows[0]?.side === 'left';
+  const lit = isVault ? (isLitLeft ? 0 : 1) : slopes ? (isLitLeft ? 1 : 2) : 0;
   planes.forEach((plane, index) => {
-    const holes = index === lit && wanted > 0 ? holesOf(plane, wanted) : [];
-    b.begin('ceiling', slopes && index > 0 ? 'sloping ceiling' : 'ceiling');
+    const holes = index === lit && wanted > 0 ? holesOf(plane, wanted, !slopes && !isVault) : [];
+    b.begin('ceiling', isVault || (slopes && index > 0) ? 'sloping ceiling' : 'ceiling');
     cutPlane(b, plane, holes, m.ceiling);
     for (const hole of holes) skylight(room, plane, hole);
   });
-  if (slopes) b.facts.attic = true;
+  if (slopes) {
+    b.facts.attic = true;
+    // A roof's slopes are a vault.
+    if (kindAsked(room, 'ceiling') === 'vaulted') noteKind(room, 'ceiling', 'vaulted');
+  }
+  if (!slopes && !isVault) ceilingRelief(room);
   if (wanted > 0) b.facts.skylights = wanted;
 }

@@ -1,4 +1,5 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import { finishFact } from '../../brief/vocabulary/finish-labels.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -71,12 +72,16 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
   // ones.
   const wall = indoorMaterial(b, wallWish, 'wall');
   const featureDraw = random.pick(look.features);
-  const feature =
+  const drawnFeature =
     wallWish !== wallDraw
       ? wall
       : random.chance(look.featureChance)
         ? indoorMaterial(b, featureDraw, 'wall')
         : wall;
+  const feature =
+    brief.parts['accent-wall']?.wanted === true
+      ? indoorMaterial(b, wishedFinish('accent-wall', featureDraw), 'wall')
+      : drawnFeature;
   const drawnFloor = random.pick(look.floors);
   // No parquet in garages.
   const floorDraw: FinishChoice = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
@@ -84,6 +89,9 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
     brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined
       ? ([floorDraw[0], brief.parts.floor.colours[0]] as const)
       : wishedFinish('floor', floorDraw);
+  for (const part of ['cabinets', 'countertop'] as const)
+    if ((brief.parts[part]?.colours ?? brief.parts[part]?.materials) !== undefined)
+      b.facts[finishFact(part)] = true;
   const finished = (part: PartKey, hex: string, options: Parameters<typeof coat>[1] = {}) => {
     const material = brief.parts[part]?.materials?.[0];
     const colour = brief.parts[part]?.colours?.[0];
@@ -107,10 +115,10 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
     wall,
     feature,
     floor: indoorMaterial(b, floorWish, 'floor'),
-    ceiling: own(brief.parts.ceiling?.colours?.[0] ?? '#f1eee8', {
-      name: 'ceiling',
-      tile: 'paint',
-    }),
+    ceiling:
+      brief.parts.ceiling?.materials === undefined
+        ? own(brief.parts.ceiling?.colours?.[0] ?? '#f1eee8', { name: 'ceiling', tile: 'paint' })
+        : indoorMaterial(b, wishedFinish('ceiling', ['plaster']), 'wall'),
     skirting: finished('trim', '#efece5', { roughness: 0.5 }),
     wood: own(woodHex, { tile: 'furnitureWood', scale: 0.7, roughness: 0.42 }),
     darkWood: own('#4a3323', { tile: 'furnitureWood', scale: 0.7, roughness: 0.4 }),

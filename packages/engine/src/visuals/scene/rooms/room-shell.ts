@@ -5,6 +5,10 @@ import type { SceneBuilder } from '../builder.ts';
 import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
+import { riseAt } from './named/ceiling-shapes.ts';
+import { kindAsked } from './named/kind-asked.ts';
+import { passage } from './named/passage.ts';
+import { bay, noteWindows, stainedPanes } from './named/window-kinds.ts';
 import { portal } from './portal.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
 import { ceilingOf } from './room-ceiling.ts';
@@ -106,6 +110,8 @@ export function shell(room: Room): void {
     revealMetres: 0.2,
     clear: true,
   };
+  const isStained = kindAsked(room, 'windows') === 'stained';
+  noteWindows(room);
   for (const side of ['back', 'left', 'right'] as const) {
     const length = sideLength(room, side);
     const openings = room.windows.find((row) => row.side === side)?.openings ?? [];
@@ -121,7 +127,16 @@ export function shell(room: Room): void {
           { storey: 0, name: `${side}`, roomShift: 0 },
         );
         for (const opening of openings) {
+          if (opening.isPassage === true) {
+            passage(room, opening, skin.revealMetres);
+            continue;
+          }
+          if (opening.isBay === true) {
+            bay(room, opening, skin, side);
+            continue;
+          }
           portal(b, opening, -0.26);
+          if (isStained) stainedPanes(room, opening);
           if (opening.round === true) {
             roundCorners(b, opening, material, m.frame);
             continue;
@@ -150,12 +165,13 @@ export function shell(room: Room): void {
   // Skylights must see the sky.
   if (b.facts.skylights !== undefined) return;
   b.begin('wall', 'outer shell');
+  const over = height + riseAt(room, 0) + 0.3;
   b.as(triangleRoles.proxy, () => {
     b.quad(
-      [-x - 0.3, height + 0.3, -z - 0.3],
-      [x + 0.3, height + 0.3, -z - 0.3],
-      [x + 0.3, height + 0.3, z + 2.3],
-      [-x - 0.3, height + 0.3, z + 2.3],
+      [-x - 0.3, over, -z - 0.3],
+      [x + 0.3, over, -z - 0.3],
+      [x + 0.3, over, z + 2.3],
+      [-x - 0.3, over, z + 2.3],
       m.ceiling,
     );
   });
@@ -177,15 +193,15 @@ export function skirting(
 }
 
 /** Wainscot panels below a rail, and a cornice above. */
-export function panelling(room: Room, side: Side): void {
-  const { b, m, height } = room;
+export function panelling(room: Room, side: Side, paint = room.m.skirting): void {
+  const { b, height } = room;
   const length = sideLength(room, side);
   const openings = room.windows.find((row) => row.side === side)?.openings ?? [];
   atWall(room, side, 0, () => {
     b.place({ at: [-length / 2, 0, 0] }, () => {
       b.begin('trim', 'panelling');
-      box(b, [0, height - 0.14, 0], [length, height, 0.1], m.skirting);
-      box(b, [0, height - 0.2, 0], [length, height - 0.14, 0.05], m.skirting);
+      box(b, [0, height - 0.14, 0], [length, height, 0.1], paint);
+      box(b, [0, height - 0.2, 0], [length, height - 0.14, 0.05], paint);
       const count = Math.max(2, Math.round(length / 1.1));
       for (let index = 0; index < count; index++) {
         const [u0, u1] = [(length * index) / count + 0.1, (length * (index + 1)) / count - 0.1];
@@ -195,10 +211,10 @@ export function panelling(room: Room, side: Side): void {
           [1.05, height - 0.35],
         ] as const) {
           const t = 0.03;
-          box(b, [u0, v0, 0], [u1, v0 + t, 0.022], m.skirting);
-          box(b, [u0, v1 - t, 0], [u1, v1, 0.022], m.skirting);
-          box(b, [u0, v0 + t, 0], [u0 + t, v1 - t, 0.022], m.skirting);
-          box(b, [u1 - t, v0 + t, 0], [u1, v1 - t, 0.022], m.skirting);
+          box(b, [u0, v0, 0], [u1, v0 + t, 0.022], paint);
+          box(b, [u0, v1 - t, 0], [u1, v1, 0.022], paint);
+          box(b, [u0, v0 + t, 0], [u0 + t, v1 - t, 0.022], paint);
+          box(b, [u1 - t, v0 + t, 0], [u1, v1 - t, 0.022], paint);
         }
       }
     });
@@ -212,7 +228,8 @@ export function beams(room: Room): void {
       ? m.metal
       : m.darkWood;
   b.begin('ceiling', 'beams');
-  const along = random.chance(0.5);
+  // Under a vault beams tie the walls together.
+  const along = random.chance(0.5) && riseAt(room, 0) === 0;
   const count = along
     ? Math.max(3, Math.round(width / 1.3))
     : Math.max(3, Math.round((depth + 1) / 1.3));

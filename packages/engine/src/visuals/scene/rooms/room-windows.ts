@@ -2,6 +2,7 @@
 import type { Form } from '../../brief/vocabulary/surroundings.ts';
 import type { Design } from '../design.ts';
 import type { Opening } from '../wall-parts.ts';
+import { bayOpening, highStrip, styleNamed } from './named/window-kinds.ts';
 import type { RoomPlan } from './plans.ts';
 import type { Room, Side } from './room.ts';
 import type { RoomLook } from './room-looks.ts';
@@ -63,7 +64,7 @@ function round(length: number, height: number): Opening[] {
 /** Garden doors reach the floor; arched windows are arched. */
 function formed(design: Design, form: Form | undefined): WindowStyle | undefined {
   if (design.wants('garden-doors', 0)) return 'french';
-  return form === 'arched' ? 'arched' : undefined;
+  return form === 'arched' ? 'arched' : styleNamed(design.brief.parts.windows?.kind);
 }
 
 const mostWindows = 5;
@@ -84,7 +85,11 @@ export function windowsOf(
   const style = formed(design, wish?.form) ?? large;
   const isAttic = design.wants('attic', 0);
   const pieces = wish === undefined ? wallPieces : fixedPieces;
-  const needsBack = !isAttic && pieces.some((part) => design.brief.parts[part]?.wanted === true);
+  const needsBack =
+    !isAttic &&
+    (wish === undefined ? [...pieces, 'accent-wall' as const] : pieces).some(
+      (part) => design.brief.parts[part]?.wanted === true,
+    );
   // A mentioned view or window belongs in the picture, on the back wall.
   const isSpokenOf =
     wish !== undefined ||
@@ -98,14 +103,18 @@ export function windowsOf(
   const count = Math.min(mostWindows, wish?.count ?? 0);
   const shaped = (length: number): Opening[] => {
     if (wish?.form === 'round') return round(length, size.height);
+    if (wish?.form === 'bay') return bayOpening(length, size.height);
+    if (wish?.kind === 'clerestory') return highStrip(length, size.height);
     const openings = windowOpenings(random, style, length, size.height);
-    const numbered = count > 0 ? counted(openings, count, length) : openings;
+    const low =
+      wish?.kind === 'panorama' ? openings.map((one) => ({ ...one, v0: 0.04 })) : openings;
+    const numbered = count > 0 ? counted(low, count, length) : low;
     return isLarge ? enlarged(numbered, length, size.height) : numbered;
   };
   const rows: WindowRow[] = [];
   const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack || looksOut);
   const alsoBack = (random.chance(plan.backWindow) && !needsBack && !looksOut) || inBack;
-  const isSingle = count > 0 || wish?.form === 'round';
+  const isSingle = count > 0 || wish?.form === 'round' || wish?.form === 'bay';
   const above = (openings: readonly Opening[], sill: number) =>
     openings.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) }));
   const sideSill = plan.sideSill?.(design) ?? 0;

@@ -1,11 +1,13 @@
 import { mainMaterial } from '../../brief/brief.ts';
 import { coat, finishOf } from '../finishes.ts';
-import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { type FireplaceStyle, fireplace, wallMirror } from '../furniture/decor.ts';
 import { picture, pictures } from '../furniture/pictures.ts';
 import { shelves } from '../furniture/shelving.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { sideboard } from '../furniture/tables.ts';
 import { finished } from './finished.ts';
+import { kindAsked, kindOf } from './named/kind-asked.ts';
+import { hangFireplace } from './named/named-pieces.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
 export function addPictures(room: Room, side: Side, along: number, width: number): void {
@@ -88,6 +90,10 @@ export function standSideboard(room: Room, width: number, hasVase = true): void 
 }
 
 export function standFireplace(room: Room): void {
+  if (kindAsked(room, 'fireplace') === 'hanging') {
+    hangFireplace(room);
+    return;
+  }
   const { b, m, random } = room;
   const material = mainMaterial(room.design.brief, 'fireplace');
   const stone = finished(
@@ -100,7 +106,8 @@ export function standFireplace(room: Room): void {
       ),
     ),
   );
-  const style = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
+  const drawn = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
+  const style = kindOf<FireplaceStyle>(room, 'fireplace', ['mantel', 'block', 'stove'], drawn);
   fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
   if (style === 'mantel')
     b.place({ at: [0, 1.75, 0.01] }, () =>

@@ -8,6 +8,9 @@ import { coatRack } from '../furniture/trade.ts';
 import { tube } from '../solids.ts';
 import { finished } from './finished.ts';
 import { freeSpot } from './free-spots.ts';
+import { rainbowOnWall, starsOnCeiling } from './named/painted-signs.ts';
+import { wishedDoor } from './named/room-door.ts';
+import { wallLights } from './named/wall-lights.ts';
 import { atWall, type Room } from './room.ts';
 
 const surfaces = [
@@ -136,6 +139,9 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
     );
     return true;
   },
+  lanterns: wallLights,
+  rainbow: rainbowOnWall,
+  stars: starsOnCeiling,
   'umbrella-stand': (room) => hasObject(room, 'umbrella stand'),
   'neon-sign': (room) => {
     const text = neonWords[room.design.brief.room ?? ''] ?? 'HELLO';
@@ -168,4 +174,5 @@ export function addWishedDetails(room: Room): void {
   const { b, design } = room;
   for (const [part, build] of Object.entries(details) as [PartKey, (room: Room) => boolean][])
     if (design.brief.parts[part]?.wanted === true) b.facts[part] = build(room);
+  wishedDoor(room);
 }

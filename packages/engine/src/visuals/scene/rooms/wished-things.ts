@@ -3,12 +3,12 @@ import type { Brief, PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { bathtub } from '../furniture/bath/tubs-and-towels.ts';
 import { dresser } from '../furniture/bedroom-storage.ts';
-import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { type FireplaceStyle, fireplace, wallMirror } from '../furniture/decor.ts';
 import { bicycle } from '../furniture/garage-things.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
 import { baseRun, wallCabinets } from '../furniture/kitchen/cabinets.ts';
 import { pictures } from '../furniture/pictures.ts';
-import { chair } from '../furniture/seats/dining-chairs.ts';
+import { chair, chairStyles } from '../furniture/seats/dining-chairs.ts';
 import { bench, stool } from '../furniture/seats/stools.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
 import { officeChair, piano, television } from '../furniture/trade.ts';
@@ -23,6 +23,9 @@ import { addArmchair, addCoffeeTable, addRug, addSofa } from './furnishing.ts';
 import { kitchenMaterials } from './kinds/kitchen-room.ts';
 import { machine } from './kinds/light-rooms.ts';
 import { mirrorOf } from './mirrors.ts';
+import { tubOf } from './named/bath-kinds.ts';
+import { kindOf } from './named/kind-asked.ts';
+import { spiralStair, straightStair } from './named/named-pieces.ts';
 import { atWall, type Room } from './room.ts';
 import { addFloorLamp } from './room-lamps.ts';
 import { addShelves, addSideboard } from './wall-things.ts';
@@ -69,8 +72,9 @@ const deskOf = (width: number) => (room: Room) => {
   b.place({ at: [0.1, 0, 0.72], turnRad: Math.PI }, () => officeChair(b, m.fabric, m.metal));
 };
 
-const fireOf = (style: 'mantel' | 'stove') => (room: Room) => {
+const fireOf = (usual: 'mantel' | 'stove') => (room: Room) => {
   const { b, m, height } = room;
+  const style = kindOf<FireplaceStyle>(room, 'fireplace', [usual], usual);
   fireplace(b, style, height, finished(room, 'fireplace', m.white), m.black, m.wood);
 };
 
@@ -142,6 +146,7 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
     ),
   ],
   shelves: [shelving(1.2), shelving(0.7)],
+  stairs: [standing(4.2, 1.05, 2.5, straightStair), standing(1.85, 1.85, 2.4, spiralStair)],
   desk: [standing(1.4, 1.05, 1.1, deskOf(1.3)), standing(0.95, 1.05, 1.1, deskOf(0.9))],
   wardrobe: [
     standing(1.3, 0.55, 0.9, (room) =>
@@ -159,7 +164,12 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
   chairs: [
     standing(0.6, 0.6, 0.9, (room) =>
       room.b.place({ at: [0, 0, 0.32] }, () =>
-        chair(room.b, 'slat', finished(room, 'chairs', room.m.wood), room.m.wood),
+        chair(
+          room.b,
+          kindOf(room, 'chairs', chairStyles, 'slat'),
+          finished(room, 'chairs', room.m.wood),
+          room.m.wood,
+        ),
       ),
     ),
   ],
@@ -219,9 +229,12 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
     }),
   ],
   bathtub: [
-    standing(1.85, 0.95, 0.75, ({ b, m }) =>
-      b.place({ at: [0, 0, 0.46] }, () => bathtub(b, 'oval', m.white, m.metal, m.white)),
-    ),
+    standing(1.85, 0.95, 0.75, (room) => {
+      const { b, m } = room;
+      b.place({ at: [0, 0, 0.46] }, () =>
+        bathtub(b, tubOf(room, 'oval'), m.white, m.metal, finished(room, 'bathtub', m.white)),
+      );
+    }),
   ],
   bed: [
     standing(1.7, 2.25, 1.25, (room) =>
@@ -273,7 +286,10 @@ export function addWishedThings(room: Room): void {
     (b.facts[part] === undefined || b.facts[part] === false);
   for (const [part, ways] of Object.entries(things) as [PartKey, readonly Thing[]][]) {
     const wished = design.brief.parts[part]?.wanted === true ? (design.count(part) ?? 1) : 0;
-    const built = isMissing(part) ? 0 : (builtCount(part, b.triangles.objectTable) ?? wished);
+    const counted = builtCount(part, b.triangles.objectTable);
+    // Shelves on a wall are as good as bookcases.
+    const isOnWall = part === 'shelves' && counted === 0;
+    const built = isMissing(part) ? 0 : isOnWall ? wished : (counted ?? wished);
     for (let index = built; index < Math.min(mostOfOne, wished); index++)
       if (place(room, ways)) b.facts[part] = true;
       else if (isMissing(part)) b.facts[part] = false;

@@ -1,6 +1,7 @@
 /** Sets a thing where it belongs: with its back to a wall, on a wall, or hanging from the ceiling. */
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { bodies, freeSpot } from '../rooms/free-spots.ts';
+import { cordUp } from '../rooms/named/ceiling-shapes.ts';
 import { atWall, type Room } from '../rooms/room.ts';
 import { buildThing } from './small-things.ts';
 import type { SmallThing } from './thing.ts';
@@ -64,6 +65,9 @@ export function hangFromCeiling(room: Room, key: ThingKey, thing: SmallThing, in
   const cost = ([x, z]: readonly [number, number]) => Math.abs(x) + Math.abs(z + depth * 0.15);
   const at = spots.filter(isFree).sort((a, c) => cost(a) - cost(c))[0];
   if (at === undefined) return false;
-  b.place({ at: [at[0], height, at[1]] }, () => buildThing(b, design.brief, key, index));
+  b.place({ at: [at[0], height, at[1]] }, () => {
+    buildThing(b, design.brief, key, index);
+    cordUp(room, at[0], room.m.metal);
+  });
   return true;
 }

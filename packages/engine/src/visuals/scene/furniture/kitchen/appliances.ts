@@ -1,6 +1,7 @@
 /** Kitchen appliances in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
+import { softBox } from '../../curved/soft-box.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
@@ -49,6 +50,32 @@ export function hobWithOven(b: SceneBuilder, u: number, m: KitchenMaterials): vo
 }
 
 /** Steel doors of a fridge, whose sides match the cabinets. */
+/** Round edges, two doors and bent handles, as fridges had. */
+export function standingFridge(
+  b: SceneBuilder,
+  u: number,
+  body: MaterialHandle,
+  m: KitchenMaterials,
+): void {
+  const half = 0.31;
+  for (const [low, high] of [
+    [0.08, 1.24],
+    [1.25, 1.72],
+  ] as const)
+    softBox(b, [u - half, low, 0.02], [u + half, high, 0.68], 0.07, body);
+  for (const [low, high] of [
+    [0.86, 1.12],
+    [1.34, 1.5],
+  ] as const) {
+    tube(b, [u - half + 0.07, low, 0.715], [u - half + 0.07, high, 0.715], 0.016, m.steel, 10);
+    for (const v of [low, high])
+      tube(b, [u - half + 0.07, v, 0.66], [u - half + 0.07, v, 0.715], 0.013, m.steel, 8);
+  }
+  box(b, [u - 0.07, 1.58, 0.68], [u + 0.07, 1.61, 0.686], m.steel);
+  for (const x of [-0.24, 0.24]) cylinder(b, [u + x, 0, 0.5], 0.025, 0.1, m.black, 10);
+  b.facts.fridge = true;
+}
+
 export function fridgeDoors(
   b: SceneBuilder,
   from: number,

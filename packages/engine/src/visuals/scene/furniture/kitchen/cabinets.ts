@@ -1,9 +1,10 @@
 /** Kitchen cabinets in local wall coordinates: u along the wall, z into the room. */
 import type { Random } from '../../../../random/random.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, tube } from '../../solids.ts';
 import { seams } from '../unlit-gap.ts';
-import { fridgeDoors, hobWithOven } from './appliances.ts';
+import { fridgeDoors, hobWithOven, standingFridge } from './appliances.ts';
 import { type FrontStyle, front, type Handle, type KitchenMaterials } from './kitchen-fronts.ts';
 import { apron, carcass, sink, worktopBoard } from './sink.ts';
 
@@ -161,10 +162,19 @@ interface TallUnit {
   readonly style: FrontStyle;
   readonly m: KitchenMaterials;
   readonly kind: 'fridge' | 'larder' | 'ovens';
+  /** A fridge that stands by itself, of this colour, instead of doors in the unit. */
+  readonly fridge?: MaterialHandle | undefined;
 }
 
-export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: TallUnit): void {
+export function tallUnit(
+  b: SceneBuilder,
+  { from, to, height, style, m, kind, fridge }: TallUnit,
+): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
+  if (kind === 'fridge' && fridge !== undefined) {
+    standingFridge(b, (from + to) / 2, fridge, m);
+    return;
+  }
   box(b, [from, 0.08, 0], [to, height, 0.64], m.cabinet);
   box(b, [from + 0.005, 0, 0.02], [to - 0.005, 0.08, 0.59], m.black);
   seams(b, [from, 0.1], [to, height], 0.64, m.gap);

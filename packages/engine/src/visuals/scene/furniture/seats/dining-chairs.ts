@@ -6,7 +6,8 @@ import { paddedSlab } from '../../curved/padded-slab.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { surface } from '../../curved/surface.ts';
 
-export type ChairStyle = 'wishbone' | 'upholstered' | 'shell' | 'slat';
+export const chairStyles = ['wishbone', 'upholstered', 'shell', 'slat'] as const;
+export type ChairStyle = (typeof chairStyles)[number];
 
 type Draw = (b: SceneBuilder, seat: MaterialHandle, frame: MaterialHandle) => void;
 

@@ -1,10 +1,11 @@
 /** A table with chairs, for a dining room, a kitchen or the corner of a large room. */
-import { chair } from '../../furniture/seats/dining-chairs.ts';
+import { chair, chairStyles } from '../../furniture/seats/dining-chairs.ts';
 import { stool } from '../../furniture/seats/stools.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
-import { diningTable } from '../../furniture/tables.ts';
+import { diningTable, type TableStyle } from '../../furniture/tables.ts';
 import { holdsWishedThing } from '../../things/small-things.ts';
 import { finished } from '../finished.ts';
+import { kindOf } from '../named/kind-asked.ts';
 import type { Room } from '../room.ts';
 import { drawn, drawnOf, personsIn } from './sizes.ts';
 
@@ -29,7 +30,9 @@ export function tableOf(room: Room, usual: readonly number[]): LaidTable {
   );
   const mayBeRound = parts.table?.size !== 'large' && count <= 8;
   const isRound =
-    parts.table?.form === 'round' || (mayBeRound && drawn(room, 'round table', 0, 1) < 0.35);
+    parts.table?.form === 'round' ||
+    parts.table?.kind === 'pedestal' ||
+    (parts.table?.kind !== 'trestle' && mayBeRound && drawn(room, 'round table', 0, 1) < 0.35);
   const length = isRound
     ? Math.max(0.95, 0.2 * count + 0.3)
     : Math.max(
@@ -54,8 +57,9 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   const style = isRound
     ? random.pick(['round', 'pedestal'] as const)
     : random.pick(['legs', 'trestle'] as const);
+  const shape = kindOf<TableStyle>(room, 'table', isRound ? ['pedestal'] : ['trestle'], style);
   const top = finished(room, 'table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
-  diningTable(b, length, width, style, top, random.chance(0.5) ? m.wood : m.metal);
+  diningTable(b, length, width, shape, top, random.chance(0.5) ? m.wood : m.metal);
   tableSetting(b, {
     length,
     width,
@@ -68,7 +72,7 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   const green = b.material({ name: 'table stems', surface: 'opaque', albedo: [0.2, 0.28, 0.12] });
   if (!holdsWishedThing(room.design.brief, 'table'))
     vaseWithStems(b, [0, 0.768, 0], 0.26, m.pot, green, random);
-  const kind = random.pick(['wishbone', 'upholstered', 'shell', 'slat'] as const);
+  const kind = kindOf(room, 'chairs', chairStyles, random.pick(chairStyles));
   const cloth =
     kind === 'upholstered' ? (m.fabrics[1] ?? m.fabric) : random.pick([m.wood, m.black, m.fabric]);
   const frame = random.chance(0.6) ? m.wood : m.black;

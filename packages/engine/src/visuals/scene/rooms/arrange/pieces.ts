@@ -2,6 +2,7 @@
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
 import { wallMirror } from '../../furniture/decor.ts';
+import { grandPianoMetres } from '../../furniture/music/grand-piano.ts';
 import { bench } from '../../furniture/seats/stools.ts';
 import { piano, television } from '../../furniture/trade.ts';
 import { finished } from '../finished.ts';
@@ -15,6 +16,8 @@ import {
   addSofa,
 } from '../furnishing.ts';
 import { mirrorOf } from '../mirrors.ts';
+import { kindAsked, kindOf } from '../named/kind-asked.ts';
+import { standGrandPiano } from '../named/named-pieces.ts';
 import type { Room } from '../room.ts';
 import { hangPictures, standFireplace, standShelves, standSideboard } from '../wall-things.ts';
 import { laidTable, tableMetres, tableOf } from './laid-table.ts';
@@ -202,8 +205,15 @@ export const pieces = {
   },
   piano: {
     part: 'piano',
-    size: isFixed(1.6, 1.3, 1.3),
-    build: fromBack((room) => piano(room.b, finished(room, 'piano', room.m.black), room.m.white)),
+    size: (room) =>
+      kindAsked(room, 'piano') === 'grand'
+        ? floor(grandPianoMetres.width, grandPianoMetres.depth, 1.3)
+        : floor(1.6, 1.3, 1.3),
+    build: fromBack((room) => {
+      if (kindAsked(room, 'piano') === 'grand') standGrandPiano(room);
+      else piano(room.b, finished(room, 'piano', room.m.black), room.m.white);
+      kindOf(room, 'piano', ['upright'], 'upright');
+    }),
   },
   workplace: {
     part: 'desk',

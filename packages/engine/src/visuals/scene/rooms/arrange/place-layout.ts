@@ -1,5 +1,6 @@
 /** Places the pieces of a layout in a room, or reports that it doesn't fit. Builds nothing. */
 import type { Opening, Rect } from '../../wall-parts.ts';
+import { kindAsked } from '../named/kind-asked.ts';
 import { type Room, type Side, sideLength } from '../room.ts';
 import type { PieceRow } from './layout.ts';
 import { type Piece, type PieceKey, pieces } from './pieces.ts';
@@ -43,10 +44,13 @@ const openingsOf = (room: Room, side: Side) =>
 
 const isDoor = ({ u0, u1, v0 }: Opening): boolean => v0 < door.sill && u1 - u0 < door.widest;
 
-/** Floor in front of glazed doors, which stays free. */
+/** Floor in front of glazed doors, and of a window with a seat, which stays free. */
 export function doorZones(room: Room): Solid[] {
+  const hasSeat = kindAsked(room, 'bench') === 'window-seat';
+  const first = room.windows[0]?.openings[0];
+  const isKept = (one: Opening) => isDoor(one) || (hasSeat && one === first);
   return room.windows.flatMap(({ side, openings }) =>
-    openings.filter(isDoor).map(({ u0, u1 }) => {
+    openings.filter(isKept).map(({ u0, u1 }) => {
       const along = (u0 + u1 - sideLength(room, side)) / 2;
       const place = wallPlace(room, side, along, door.clear / 2);
       return solidAt(place, { width: u1 - u0, depth: door.clear, low: 0, high: 2 });

@@ -4,13 +4,14 @@ import { floorLamp } from '../../furniture/lamps.ts';
 import { box } from '../../solids.ts';
 import { addArmchair, addPouf, addSideTable } from '../furnishing.ts';
 import type { Room } from '../room.ts';
-import { lampsOf } from '../room-lamps.ts';
+import { lampsOf, standingLamp } from '../room-lamps.ts';
 import { standShelves } from '../wall-things.ts';
 
 /** Not an arc lamp, whose foot is far from what it lights. */
 export function standLamp(room: Room): void {
   if (room.design.brief.parts.lamp?.wanted === false) return;
-  floorLamp(room.b, room.random.pick(['shade', 'tripod', 'shade']), lampsOf(room));
+  const drawn = room.random.pick(['shade', 'tripod', 'shade'] as const);
+  floorLamp(room.b, standingLamp(room, drawn, ['tripod']), lampsOf(room));
   room.b.facts.lamp = true;
 }
 

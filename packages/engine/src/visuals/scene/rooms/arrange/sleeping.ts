@@ -7,8 +7,10 @@ import { type BedStyle, bed } from '../../furniture/beds.ts';
 import { sconce } from '../../furniture/lamps.ts';
 import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
+import { familyAsked, kindOf } from '../named/kind-asked.ts';
 import type { Room } from '../room.ts';
 import { addTableLamp, lampsOf } from '../room-lamps.ts';
+import { clothNamed } from './bed-cloths.ts';
 import { drawn, drawnOf } from './sizes.ts';
 
 const wideStyles = ['panel', 'upholstered', 'platform', 'poster', 'iron', 'upholstered'] as const;
@@ -19,12 +21,23 @@ export const bedMetres = 2.16;
 export const besideMetres = 0.62;
 export const singleMetres = 0.95;
 
+const namedStyles: readonly BedStyle[] = ['panel', 'upholstered', 'platform', 'iron'];
+
+/** A walnut headboard is a board, a velvet one is padded. */
+function styleMadeOf(family: ReturnType<typeof familyAsked>, drawn: BedStyle): BedStyle {
+  if (family === 'metal') return 'iron';
+  if (family === 'cloth') return 'upholstered';
+  return family === 'wood' && (drawn === 'upholstered' || drawn === 'iron') ? 'panel' : drawn;
+}
+
 /** No bed posts under slopes. */
 export function bedStyle(room: Room, isSingle: boolean): BedStyle {
   const form = room.design.brief.parts.bed?.form;
   if (form === 'loft') return 'bunk';
   if (form === 'poster' || form === 'bunk') return form;
-  const style: BedStyle = drawnOf(room, 'bed', isSingle ? narrowStyles : wideStyles);
+  const drawn: BedStyle = drawnOf(room, 'bed', isSingle ? narrowStyles : wideStyles);
+  const family = familyAsked(room, 'bed');
+  const style = kindOf<BedStyle>(room, 'bed', namedStyles, styleMadeOf(family, drawn));
   return style === 'poster' && room.b.facts.attic === true ? 'panel' : style;
 }
 
@@ -95,7 +108,8 @@ export function madeBed(
     neverSnow: true,
   });
   const many = isSingle ? 1 : random.integer(1, 3);
-  const cushions = design.brief.parts.cushions?.wanted === false ? [] : m.accents.slice(0, many);
+  const plain = design.brief.parts.cushions?.wanted === false ? [] : m.accents.slice(0, many);
+  const cushions = plain.map((cloth) => clothNamed(room, 'cushion', cloth));
   const frame = style === 'iron' ? m.black : drawnOf(room, 'bed frame', [m.wood, m.darkWood]);
   b.place({ at: [0, 0, -bedMetres / 2] }, () => {
     bed(
@@ -105,9 +119,9 @@ export function madeBed(
       {
         frame: finished(room, 'bed', frame),
         fabric: finished(room, 'bed', m.fabric),
-        linen,
+        linen: clothNamed(room, 'cover', linen),
         ...(design.brief.parts.bed?.form === 'loft' ? { isLoft: true as const } : {}),
-        throwBlanket: m.accents[0]!,
+        throwBlanket: clothNamed(room, 'blanket', m.accents[0]!),
         cushions,
       },
       random,

@@ -32,6 +32,15 @@ function walkAcross(share: number, turnRad: number): number {
   return (along > whole / 2 ? whole - along : along) - farthestShare;
 }
 
+const upMetres = 0.42;
+
+/** Towards a ceiling that the words are about. */
+function lookUp({ design }: Room): number {
+  const { ceiling } = design.brief.parts;
+  const isAsked = ceiling?.kind !== undefined || ceiling?.materials !== undefined;
+  return isAsked || design.wants('skylights', 0) || design.wants('stars', 0) ? upMetres : 0;
+}
+
 export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   const random = room.design.random('room camera');
   const { width, depth } = room;
@@ -80,6 +89,6 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
     heightMetres: eye,
     horizontalFovDeg: best.stand.fovDeg,
     standAt: [best.stand.x, eye, z] as const,
-    lookAt: [best.lookX, Math.min(eye, 1.25), -depth / 2] as const,
+    lookAt: [best.lookX, Math.min(eye, 1.25) + lookUp(room), -depth / 2] as const,
   };
 }

@@ -7,6 +7,7 @@ import { type WallMirror, wallMirror } from '../../furniture/decor.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addRug } from '../furnishing.ts';
 import { mirrorOf } from '../mirrors.ts';
+import { tubOf, vanityOf } from '../named/bath-kinds.ts';
 import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
 import { addPendant, addSconces, addSpots } from '../room-lamps.ts';
 import { cladding } from '../wall-cladding.ts';
@@ -44,6 +45,20 @@ type MirrorForm = WallMirror['style'];
 
 const mirrorForm = (room: Room, drawn: MirrorForm): MirrorForm => mirrorOf(room, drawn).style;
 
+/** Clear of the vanity in the corner, and of us. */
+const tubReach = { back: 1.5, front: 1 } as const;
+
+/** Where along the room the window is under which the words put the tub. */
+function tubWindow({ design, windows, depth }: Room): number | undefined {
+  const { at } = design.brief.parts.bathtub ?? {};
+  const row = windows.find(({ side }) => side !== 'back');
+  const opening = row?.openings[0];
+  if (at?.of !== 'windows' || row === undefined || opening === undefined) return undefined;
+  const along = (opening.u0 + opening.u1) / 2 - depth / 2;
+  const z = row.side === 'left' ? -along : along;
+  return Math.min(depth / 2 - tubReach.front, Math.max(-depth / 2 + tubReach.back, z));
+}
+
 export function bathroom(room: Room): void {
   const { b, random, width, depth, m } = room;
   b.facts.faucet = true;
@@ -55,7 +70,10 @@ export function bathroom(room: Room): void {
   const high = random.chance(0.5) ? room.height : random.pick([1.2, 2.1]);
   tiledWall(room, 'back', high);
   if (random.chance(0.6)) tiledWall(room, free, high);
-  const layout = random.integer(0, 2);
+  const drawnLayout = random.integer(0, 2);
+  const glass = tubWindow(room);
+  // Along the wall that has the window.
+  const layout = glass === undefined ? drawnLayout : 2;
   b.facts.layout = layout;
   const hasTub = room.design.wants('bathtub', 0.85);
   const hasShower = room.design.wants('shower', 0.6);
@@ -74,7 +92,7 @@ export function bathroom(room: Room): void {
         ? s * (width / 2 - vanityWidth / 2 - 0.2)
         : -s * (width / 2 - vanityWidth / 2 - 0.2);
   const vanitySide: Side = layout === 0 ? free : 'back';
-  const vanityStyle = random.pick(['floating', 'legs', 'floating'] as const);
+  const vanityStyle = vanityOf(room, random.pick(['floating', 'legs', 'floating']));
   atWall(room, vanitySide, vanityAt, () => {
     vanity(b, {
       width: vanityWidth,
@@ -108,16 +126,25 @@ export function bathroom(room: Room): void {
     [vanityAt - vanityWidth / 2 + 0.05, vanityAt + vanityWidth / 2 - 0.05],
     1.65,
   );
+  if (hasTub && glass !== undefined) b.facts['layout at-window'] = true;
   if (hasTub) {
     const at =
       layout === 0
         ? ([-s * 0.2, back + 0.75] as const)
         : layout === 1
           ? ([-s * (width / 2 - 1.05), back + 0.75] as const)
-          : ([s * (width / 2 - 0.7), back + 1.2] as const);
+          : glass !== undefined
+            ? ([-s * (width / 2 - 0.5), glass] as const)
+            : ([s * (width / 2 - 0.7), back + 1.2] as const);
     const turned = layout === 2;
     b.place({ at: [at[0], 0, at[1]], turnRad: turned ? Math.PI / 2 : 0 }, () =>
-      bathtub(b, random.pick(['oval', 'claw', 'slab', 'oval']), m.porcelain, metal, outside),
+      bathtub(
+        b,
+        tubOf(room, random.pick(['oval', 'claw', 'slab', 'oval'])),
+        m.porcelain,
+        metal,
+        outside,
+      ),
     );
   }
   if (hasShower) {
@@ -156,11 +183,6 @@ export function bathroom(room: Room): void {
   if (room.design.brief.parts.curtains?.wanted === true) addCurtains(room);
 }
 
-type VanityStyle = Parameters<typeof vanity>[1]['style'];
-
-const vanityStyle = ({ design }: Room, drawn: VanityStyle): VanityStyle =>
-  design.brief.parts.sink?.form === 'pedestal' ? 'pedestal' : drawn;
-
 export function powderRoom(room: Room): void {
   const { b, random, width, depth, m } = room;
   b.facts.faucet = true;
@@ -175,7 +197,7 @@ export function powderRoom(room: Room): void {
     vanity(b, {
       width: random.between(0.7, 0.95),
       basins: 1,
-      style: vanityStyle(room, random.pick(['floating', 'legs', 'pedestal'])),
+      style: vanityOf(room, random.pick(['floating', 'legs', 'pedestal'])),
       body: finished(room, 'cabinets', random.pick([m.wood, m.cabinet])),
       top: m.top,
       porcelain: basin,

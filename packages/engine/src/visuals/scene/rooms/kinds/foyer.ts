@@ -1,11 +1,16 @@
 import type { MaterialHandle } from '../../../scene-model.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { bench } from '../../furniture/seats/stools.ts';
+import { floatingStair } from '../../furniture/stairs/helical-stair.ts';
 import { vaseWithStems } from '../../furniture/table-settings.ts';
 import { sideboard } from '../../furniture/tables.ts';
 import { coatRack, staircase, umbrellaStand } from '../../furniture/trade.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addPouf, addRug } from '../furnishing.ts';
+import { mirrorOf } from '../mirrors.ts';
+import { kindAsked, noteKind } from '../named/kind-asked.ts';
+import { curvedStair, spiralStair } from '../named/named-pieces.ts';
+import { panelledDoor } from '../named/room-door.ts';
 import { atWall, hasWindow, type Room, type Side } from '../room.ts';
 import { addPendant, addSconces, addTableLamp } from '../room-lamps.ts';
 import { addPictures } from '../wall-things.ts';
@@ -20,17 +25,9 @@ export function foyer(room: Room): void {
   const doorX = stairs ? -s * width * 0.22 : 0;
   atWall(room, 'back', doorX, () => {
     const paint = finished(room, 'door', random.pick([m.wood, m.accents[0]!, m.black]));
-    b.begin('door', 'entrance door');
-    b.quad([-0.5, 0, 0.012], [0.5, 0, 0.012], [0.5, 2.2, 0.012], [-0.5, 2.2, 0.012], paint);
-    entranceDoor(room, paint);
+    panelledDoor(room, paint);
   });
-  if (stairs) {
-    b.place({ at: [-s * 0.1, 0, back + 0.02], mirrored: s < 0 }, () =>
-      b.place({ at: [0.1, 0, 0] }, () =>
-        staircase(b, height, 0.95, finished(room, 'stairs', m.wood), m.white, m.metal),
-      ),
-    );
-  }
+  if (stairs) flight(room, s);
   atWall(room, other, -s * 0.1 * depth, () =>
     sideboard(b, 1.3, finished(room, 'cabinets', m.wood), m.metal, m.brass),
   );
@@ -38,13 +35,7 @@ export function foyer(room: Room): void {
   if (room.design.wants('mirror', 0.9) && !hasWindow(room, other, -0.8, 0.8)) {
     atWall(room, other, -s * 0.1 * depth, () =>
       b.place({ at: [0, 1.5, 0.01] }, () =>
-        wallMirror(b, {
-          style: random.pick(['round', 'arched', 'rect']),
-          width: 0.8,
-          height: 1,
-          mirror: m.mirror,
-          frame: m.brass,
-        }),
+        hallMirror(room, random.pick(['round', 'arched', 'rect'])),
       ),
     );
     b.facts.mirror = true;
@@ -80,38 +71,41 @@ export function foyer(room: Room): void {
   addCurtains(room);
 }
 
-function entranceDoor(room: Room, paint: MaterialHandle): void {
+function hallMirror(room: Room, drawn: ReturnType<typeof mirrorOf>['style']): void {
   const { b, m } = room;
-  const t = 0.09;
-  const frame = (
-    x0: number,
-    y0: number,
-    x1: number,
-    y1: number,
-    z: number,
-    material: MaterialHandle,
-  ) => {
-    b.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z], material);
-  };
-  b.begin('trim', 'door frame');
-  frame(-0.5 - t, 0, -0.5, 2.2 + t, 0.03, m.skirting);
-  frame(0.5, 0, 0.5 + t, 2.2 + t, 0.03, m.skirting);
-  frame(-0.5, 2.2, 0.5, 2.2 + t, 0.03, m.skirting);
-  b.begin('door', 'door panels');
-  for (const [y0, y1] of [
-    [0.15, 0.75],
-    [0.9, 1.4],
-    [1.55, 2.05],
-  ] as const)
-    for (const x of [-0.42, 0.05]) frame(x, y0, x + 0.37, y1, 0.024, paint);
-  b.begin('trim', 'door knob');
-  b.place({ at: [0.42, 1.02, 0.05] }, () =>
-    b.quad(
-      [-0.02, -0.02, 0.01],
-      [0.02, -0.02, 0.01],
-      [0.02, 0.02, 0.01],
-      [-0.02, 0.02, 0.01],
-      m.brass,
-    ),
-  );
+  const { style } = mirrorOf(room, drawn);
+  const frame = finished(room, 'mirror', m.brass);
+  wallMirror(b, { style, width: 0.8, height: 1, mirror: m.mirror, frame });
+}
+
+const turningStairs: Readonly<Record<string, (room: Room) => void>> = {
+  spiral: spiralStair,
+  curved: curvedStair,
+};
+
+/** Up to the side that `s` points to, as the words call it. */
+function flight(room: Room, s: number): void {
+  const { b, m, width, depth, height } = room;
+  const kind = kindAsked(room, 'stairs');
+  const wood = finished(room, 'stairs', m.wood);
+  const own = kind === undefined ? undefined : turningStairs[kind];
+  if (kind !== undefined && own !== undefined) {
+    const x = s * (width / 2 - 1.05);
+    b.place({ at: [x, 0, -depth / 2], mirrored: s < 0 }, () => own(room));
+    noteKind(room, 'stairs', kind);
+    return;
+  }
+  b.place({ at: [0, 0, -depth / 2 + 0.02], mirrored: s < 0 }, () => {
+    if (kind === 'floating') {
+      floatingStair(b, height, 0.95, wood);
+      noteKind(room, 'stairs', kind);
+    } else staircase(b, height, 0.95, wood, m.white, m.metal, runnerOf(room));
+  });
+}
+
+/** A runner lies on the stairs, if there are any. */
+function runnerOf(room: Room): MaterialHandle | undefined {
+  if (kindAsked(room, 'rug') !== 'runner') return undefined;
+  noteKind(room, 'rug', 'runner');
+  return finished(room, 'rug', room.m.accents[0]!);
 }

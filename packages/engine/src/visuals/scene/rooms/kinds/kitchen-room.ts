@@ -1,6 +1,6 @@
 /** A kitchen: cabinet runs, what is between them, and what else fits. */
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
-import type { KitchenMaterials } from '../../furniture/kitchen/kitchen-fronts.ts';
+import type { FrontStyle, KitchenMaterials } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { gapOf } from '../../furniture/unlit-gap.ts';
 import { addAll, buildAll } from '../arrange/arrange-room.ts';
 import { set } from '../arrange/layout.ts';
@@ -21,6 +21,7 @@ import {
   type KitchenRun,
   kitchenAdditions,
 } from '../layouts/kitchen-layouts.ts';
+import { kindOf } from '../named/kind-asked.ts';
 import { type Room, sideLength, signOf } from '../room.ts';
 import { addPendant, addSpots } from '../room-lamps.ts';
 
@@ -50,7 +51,8 @@ export function kitchenMaterials(room: Room): KitchenMaterials {
 
 function styleOf(room: Room): KitchenStyle {
   const { random, height, look } = room;
-  const front = random.chance(look.panelling > 0.3 ? 0.9 : 0.3) ? 'shaker' : 'flat';
+  const drawn = random.chance(look.panelling > 0.3 ? 0.9 : 0.3) ? 'shaker' : 'flat';
+  const front = kindOf<FrontStyle>(room, 'cabinets', ['shaker', 'flat'], drawn);
   const handle =
     front === 'shaker'
       ? random.pick(['knob', 'bar'] as const)

@@ -10,6 +10,7 @@ import { diningTable } from '../../furniture/tables.ts';
 import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
 import { addRug } from '../furnishing.ts';
+import { kindAsked, kindOf, noteKind } from '../named/kind-asked.ts';
 import { atWall, hasWindow, openSide, type Room, signOf } from '../room.ts';
 import { addPendant, addSpots } from '../room-lamps.ts';
 import { kitchenMaterials } from './kitchen-room.ts';
@@ -87,12 +88,16 @@ export function laundry(room: Room): void {
   const s = signOf(free);
   const w = width / 2;
   const machines = 2;
+  if (kindAsked(room, 'sink') === 'apron') noteKind(room, 'sink', 'apron');
   const from = -machines * 0.32 - 0.05;
   atWall(room, 'back', 0, () => {
     baseRun(b, { from: -w + 0.05, to: from, style: 'shaker', handle: 'knob' }, k, random);
     baseRun(
       b,
-      { from: -from, to: w - 0.05, style: 'shaker', handle: 'knob', sinkAt: (w - from) / 2 },
+      {
+        ...{ from: -from, to: w - 0.05, style: 'shaker' as const, handle: 'knob' as const },
+        ...{ sinkAt: (w - from) / 2, hasApronSink: kindAsked(room, 'sink') === 'apron' },
+      },
       k,
       random,
     );
@@ -108,12 +113,13 @@ export function laundry(room: Room): void {
         b,
         Math.min(2.6, width - 0.8),
         [1.45, 1.9],
-        m.wood,
+        finished(room, 'shelves', m.wood),
         [m.porcelain, m.pot, ...m.accents],
         random,
       ),
     );
     b.facts.shelves = true;
+    kindOf(room, 'shelves', ['wall'], 'wall');
   }
   atWall(room, free, -s * depth * 0.1, () => {
     b.begin('furniture', 'drying rail');

@@ -11,6 +11,7 @@ import type {
 import { wallShelves } from '../../furniture/shelving.ts';
 import { worktopClutter } from '../../furniture/worktop.ts';
 import { finished } from '../finished.ts';
+import { kindAsked, kindOf, noteKind } from '../named/kind-asked.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from '../room.ts';
 import { cladding } from '../wall-cladding.ts';
 
@@ -45,6 +46,14 @@ function windowIn(room: Room, side: Side, from: number, to: number): number | un
     .find((u) => u > from + 0.4 && u < to - 0.4);
 }
 
+/** A fridge of a colour of its own, or a retro one, stands by itself. */
+function ownFridge(room: Room): MaterialHandle | undefined {
+  const { colours, materials, kind } = room.design.brief.parts.fridge ?? {};
+  if (kind === 'retro') noteKind(room, 'fridge', kind);
+  const isOwn = colours !== undefined || materials !== undefined || kind === 'retro';
+  return isOwn ? finished(room, 'fridge', room.m.porcelain) : undefined;
+}
+
 function tallUnits(room: Room, run: PlacedRun, style: KitchenStyle): { from: number; to: number } {
   const { from, to, side } = run;
   const wide = to - from > tallMetres.bothFrom ? tallMetres.both : tallMetres.one;
@@ -53,6 +62,7 @@ function tallUnits(room: Room, run: PlacedRun, style: KitchenStyle): { from: num
   const noFridge = room.design.brief.parts.fridge?.wanted === false;
   const kinds = [noFridge ? 'larder' : 'fridge', 'ovens'] as const;
   const count = wide > 1 ? 2 : 1;
+  const fridge = ownFridge(room);
   atWall(room, side, 0, () => {
     kinds.slice(0, count).forEach((kind, index) => {
       const start = a + (wide / count) * index;
@@ -64,6 +74,7 @@ function tallUnits(room: Room, run: PlacedRun, style: KitchenStyle): { from: num
         style: style.front,
         m: style.k,
         kind,
+        fridge,
       });
     });
   });
@@ -97,8 +108,9 @@ function above(room: Room, side: Side, from: number, to: number, style: KitchenS
   atWall(room, side, (from + to) / 2, () => {
     if (style.hasShelves) {
       const things = [m.porcelain, m.pot, m.wood, ...m.accents];
-      wallShelves(b, width - 0.2, [1.5, 1.95], m.wood, things, random);
+      wallShelves(b, width - 0.2, [1.5, 1.95], finished(room, 'shelves', m.wood), things, random);
       b.facts.shelves = true;
+      kindOf(room, 'shelves', ['wall'], 'wall');
       return;
     }
     wallCabinets(b, {
@@ -125,16 +137,26 @@ export function cabinetRun(room: Room, run: PlacedRun, style: KitchenStyle): voi
   cladding(room, side, { from, to, low: 0.92, high: style.tilesHigh }, style.tiles);
   const isRange =
     hobAt !== undefined && hobAt - from > 1.1 && to - hobAt > 1.1 && random.chance(0.3);
-  const base = { style: front, handle, ...(sinkAt === undefined ? {} : { sinkAt }) };
+  const hasApronSink = sinkAt !== undefined && kindAsked(room, 'sink') === 'apron';
+  if (hasApronSink) noteKind(room, 'sink', 'apron');
+  const base = {
+    ...{ style: front, handle, hasApronSink },
+    ...(sinkAt === undefined ? {} : { sinkAt }),
+  };
+  const sinkKit =
+    sinkAt === undefined
+      ? k
+      : { ...k, white: finished(room, 'sink', k.white), steel: finished(room, 'sink', k.steel) };
   atWall(room, side, 0, () => {
     if (isRange) {
       const isLeft = sinkAt !== undefined && sinkAt < hobAt;
-      const { sinkAt: _sink, ...plain } = base;
-      baseRun(b, { ...(isLeft ? base : plain), from, to: hobAt - 0.5 }, k, random);
-      baseRun(b, { ...(isLeft ? plain : base), from: hobAt + 0.5, to }, k, random);
+      const { sinkAt: _sink, hasApronSink: _apron, ...plain } = base;
+      baseRun(b, { ...(isLeft ? base : plain), from, to: hobAt - 0.5 }, sinkKit, random);
+      baseRun(b, { ...(isLeft ? plain : base), from: hobAt + 0.5, to }, sinkKit, random);
       const body = finished(room, 'oven', random.pick([m.black, m.cabinet, m.accents[0]!]));
       cookerRange(b, hobAt, k, body);
-    } else baseRun(b, { ...base, from, to, ...(hobAt === undefined ? {} : { hobAt }) }, k, random);
+    } else
+      baseRun(b, { ...base, from, to, ...(hobAt === undefined ? {} : { hobAt }) }, sinkKit, random);
     if (hobAt !== undefined) b.facts.oven = true;
     const keep = [sinkAt, hobAt].filter((u) => u !== undefined).sort((a, c) => a - c);
     const ends = [from, ...keep.flatMap((u) => [u - 0.45, u + 0.45]), to];

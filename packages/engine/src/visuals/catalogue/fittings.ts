@@ -1,0 +1,72 @@
+/** What is fitted to rooms: doors that slide, lamps over pictures, trays, covers. */
+import { atWallFoot, fromCeiling, hung, onFloor, onTable } from './row.ts';
+
+export const fittings = {
+  'barn-door': atWallFoot(
+    'Barn door',
+    'barn door|sliding barn door|barn style door|rustic sliding door',
+    'scheunentor/schiebetur | porte de grange/porte coulissante | puerta de granero | porta scorrevole rustica | porta de celeiro',
+    [2, 0.16, 2.3],
+    '#8a5a35',
+    'box -.52 .02 -.06 .52 2.12 -.02; *7:.145,0,0 box -.515 .02 -.02 -.385 2.12 -.008; box -.52 .12 -.008 .52 .28 .012; box -.52 1.86 -.008 .52 2.02 .012; mirror box .42 .02 -.008 .52 2.12 .014; rod -.42 .28 .002 .42 1.86 .002 .045; rod -.95 2.2 0 .95 2.2 0 .022 black; mirror box .28 1.95 -.01 .33 2.24 .03 black; mirror disc .305 2.2 .03 .06 black; rod -.38 .95 .05 -.38 1.25 .05 .014 black',
+  ),
+  'picture-light': hung(
+    1.98,
+    'Picture lamp',
+    'picture light|picture lamp|art light|brass picture light',
+    'bilderleuchte | lampe de tableau | luz de cuadro | luce per quadri | luminaria de quadro',
+    [0.5, 0.2, 0.2],
+    '#b98f4a',
+    'box -.05 .02 0 .05 .12 .02; rod 0 .07 .02 0 .14 .15 .009; rod -.21 .14 .15 .21 .14 .15 .026; rod -.18 .122 .15 .18 .122 .15 .016 glow; box -.2 -.62 .006 .2 -.12 .024 black; box -.175 -.595 .02 .175 -.145 .028 #6f8a80; box -.175 -.595 .02 .175 -.4 .029 #3f5a4a',
+  ),
+  'ceiling-rose': fromCeiling(
+    0.1,
+    'Ceiling rose',
+    'ceiling rose|ceiling medallion|plaster rose|ceiling ornament',
+    'stuckrosette | rosace de plafond | roseton de techo | rosone da soffitto | roseta de teto',
+    [1.1, 1.1, 0.09],
+    '#efece4',
+    'drum 0 -.03 0 .5 .03; hoop 0 -.035 0 .48 .04; hoop 0 -.045 0 .34 .035; drum 0 -.06 0 .2 .05; *6:.12,0,0 ball -.3 -.05 .12 .07 .03 .05; *6:.12,0,0 ball -.3 -.05 -.12 .07 .03 .05; mirror ball .3 -.05 0 .08 .03 .08; ball 0 -.07 0 .08 .03 .08',
+  ),
+  'serving-tray': onTable(
+    'Tray',
+    'tray|serving tray|wooden tray|breakfast tray|tea tray',
+    'tablett | plateau | bandeja | vassoio | bandeja',
+    [0.5, 0.34, 0.16],
+    '#8a5a35',
+    'box -.24 0 -.16 .24 .02 .16; mirror box .22 .02 -.16 .24 .06 .16; box -.24 .02 -.16 .24 .06 -.14; box -.24 .02 .14 .24 .06 .16; turn -.1 .02 0 .05,0 .07,.05 .055,.1 .02,.12 white; mirror turn .1 .02 .04 .03,0 .04,.06 white',
+  ),
+  'bath-stool': onFloor(
+    'Bath stool',
+    'bath stool|bath caddy|bath tray|bath table',
+    'badewannenablage/badhocker | tablette de bain/pont de baignoire | bandeja de banera | vassoio da vasca | bandeja de banheira',
+    [0.46, 0.34, 0.78],
+    '#b58a58',
+    'box -.2 .44 -.15 .2 .47 .15; legs .16 .11 .44 .018; box -.17 .16 -.12 .17 .18 .12; soft -.14 .18 -.1 .14 .28 .1 .03 white; turn -.08 .47 0 .03,0 .035,.1 .012,.13 .012,.16 glass; cyl .08 .47 .02 .035 .07 cream',
+  ),
+  'shower-curtain': fromCeiling(
+    2.2,
+    'Shower curtain',
+    'shower curtain|bath curtain',
+    'duschvorhang | rideau de douche | cortina de ducha | tenda da doccia | cortina de banheiro',
+    [1.5, 0.2, 2.3],
+    '#e6e1d6',
+    'rod -.72 -.28 0 .72 -.28 0 .016 steel; mirror rod .7 0 0 .7 -.28 0 .01 steel; *12:.11,0,0 soft -.64 -2.15 -.04 -.53 -.32 .03 .03',
+  ),
+  decanter: onTable(
+    'Decanter',
+    'decanter|whisky decanter|crystal decanter|cut glass decanter',
+    'karaffe | carafe a whisky | licorera | caraffa da whisky | garrafa de cristal',
+    [0.34, 0.2, 0.3],
+    '#c3d3d3',
+    'turn -.06 0 0 .06,0 .065,.09 .02,.15 .02,.19 .03,.2 glass; ball -.06 .24 0 .025 glass; turn -.06 .01 0 .05,0 .055,.06 #9a5f2a; mirror turn .1 0 .03 .03,0 .035,.08 glass',
+  ),
+  etagere: atWallFoot(
+    'Etagere',
+    'etagere|open bookcase of brass|glass shelf unit|curio shelf',
+    'etagere/standregal | etagere en laiton | estanteria de laton | scaffale in ottone | estante de latao',
+    [1, 0.4, 1.9],
+    '#b98f4a',
+    'four rod .44 0 .16 .44 1.85 .16 .016; *5:0,.42,0 box -.44 .14 -.16 .44 .16 .16 glass; mirror turn .2 .16 0 .06,0 .1,.05 .04,.15 .05,.24 white; *4:.09,0,0 box -.35 .58 -.1 -.28 .84 .1 #3f5a4a; ball .2 .68 0 .09 #b9643f; turn 0 1 0 .05,0 .08,.08 .03,.16 .04,.22 #6f8fae; *3:.1,0,0 box -.1 1.42 -.1 -.02 1.66 .1 #8a4a36',
+  ),
+} as const;

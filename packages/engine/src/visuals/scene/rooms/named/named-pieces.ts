@@ -1,0 +1,173 @@
+/** Pieces whose kind no plan of a room sets up: built at a free wall, once what is usual stands. */
+import { kindFact } from '../../../brief/vocabulary/kinds.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import { fireplace } from '../../furniture/decor.ts';
+import { grandPiano, grandPianoMetres } from '../../furniture/music/grand-piano.ts';
+import { wallShelves } from '../../furniture/shelving.ts';
+import { floatingStair, helicalStair } from '../../furniture/stairs/helical-stair.ts';
+import { staircase } from '../../furniture/trade.ts';
+import { finished } from '../finished.ts';
+import { type Extent, freeSpot } from '../free-spots.ts';
+import { atWall, type Room } from '../room.ts';
+import { addFloorLamp } from '../room-lamps.ts';
+import { galleryWall } from './gallery-wall.ts';
+import { kindAsked, noteKind } from './kind-asked.ts';
+import { windowSeat } from './window-seat.ts';
+
+interface NamedPiece {
+  readonly extent: (room: Room) => Extent;
+  /** In the wall's local coordinates. */
+  readonly build: (room: Room) => void;
+}
+
+const sized =
+  (width: number, depth: number, high: number): NamedPiece['extent'] =>
+  () => ({ width, depth, low: 0, high });
+
+/** Along the wall, of whatever kind was not named. */
+export function straightStair(room: Room): void {
+  const { b, m, height } = room;
+  b.place({ at: [-2, 0, 0.02] }, () =>
+    staircase(b, height, 0.95, finished(room, 'stairs', m.wood), m.white, m.metal),
+  );
+}
+
+const spiral = { radius: 0.86, pole: 0.06 } as const;
+
+export function spiralStair(room: Room): void {
+  const { b, m, height } = room;
+  b.place({ at: [0, 0, spiral.radius + 0.04] }, () =>
+    helicalStair(b, {
+      ...{ height, inner: spiral.pole, outer: spiral.radius, from: 1.2, sweep: 5.2, thick: 0.05 },
+      ...{ tread: finished(room, 'stairs', m.wood), rail: m.metal },
+    }),
+  );
+}
+
+const curve = { inner: 0.95, outer: 1.9 } as const;
+
+/** Begins before the wall and ends at it. */
+export function curvedStair(room: Room): void {
+  const { b, m, height } = room;
+  b.place({ at: [-curve.outer / 2, 0, 0.05] }, () =>
+    helicalStair(b, {
+      ...{ height, inner: curve.inner, outer: curve.outer, from: Math.PI / 2, sweep: -1.52 },
+      ...{ thick: 0.22, tread: finished(room, 'stairs', m.wood), rail: m.metal },
+    }),
+  );
+}
+
+const standingLamp: NamedPiece = {
+  extent: sized(0.6, 0.6, 1.75),
+  build: (room) => addFloorLamp(room, 0, 0.3),
+};
+
+const named: Partial<Record<PartKey, Readonly<Record<string, NamedPiece>>>> = {
+  piano: {
+    grand: {
+      extent: sized(grandPianoMetres.width, grandPianoMetres.depth, 1.2),
+      build: (room) => standGrandPiano(room),
+    },
+  },
+  stairs: {
+    spiral: {
+      extent: sized(2 * spiral.radius + 0.1, 2 * spiral.radius + 0.1, 2.4),
+      build: spiralStair,
+    },
+    curved: { extent: sized(2, 2, 2.4), build: curvedStair },
+    floating: {
+      extent: ({ height }) => ({
+        width: (height / 0.185) * 0.27 + 0.1,
+        depth: 1,
+        low: 0,
+        high: 2.4,
+      }),
+      build: (room) => {
+        const { b, m, height } = room;
+        b.place({ at: [(-height / 0.185) * 0.135, 0, 0.02] }, () =>
+          floatingStair(b, height, 0.95, finished(room, 'stairs', m.wood)),
+        );
+      },
+    },
+  },
+  fireplace: {
+    hanging: { extent: sized(1.1, 1.2, 2.2), build: (room) => hangFireplace(room) },
+  },
+  shelves: {
+    wall: {
+      extent: () => ({ width: 1.4, depth: 0.26, low: 1.05, high: 2.15 }),
+      build: (room) => {
+        const { b, m, random, design } = room;
+        const count = Math.min(3, design.count('shelves') ?? 2);
+        const heights = Array.from({ length: count }, (_, row) => 1.2 + row * 0.36);
+        const things = [m.pot, m.porcelain, m.brass, ...m.accents];
+        wallShelves(b, 1.25, heights, finished(room, 'shelves', m.wood), things, random);
+      },
+    },
+  },
+  lamp: {
+    floor: standingLamp,
+    tripod: standingLamp,
+    arc: { extent: sized(1.6, 0.5, 1.95), build: (room) => addFloorLamp(room, -0.55, 0.26) },
+  },
+};
+
+/** Origin at the wall. */
+export function standGrandPiano(room: Room): void {
+  const { b, m } = room;
+  b.place({ at: [0.4, 0, grandPianoMetres.depth / 2] }, () =>
+    grandPiano(b, finished(room, 'piano', m.black), m.white, m.brass),
+  );
+  noteKind(room, 'piano', 'grand');
+}
+
+export function hangFireplace(room: Room): void {
+  const { b, m, height } = room;
+  const steel = finished(room, 'fireplace', m.black);
+  b.place({ at: [0, 0, 0.54] }, () => fireplace(b, 'hanging', height, steel, m.black, m.wood));
+  noteKind(room, 'fireplace', 'hanging');
+}
+
+export function addNamedPieces(room: Room): void {
+  const { b, design } = room;
+  for (const [part, kindsOfPart] of Object.entries(named) as [
+    PartKey,
+    Record<string, NamedPiece>,
+  ][]) {
+    const kind = kindAsked(room, part);
+    const piece = kind === undefined ? undefined : kindsOfPart[kind];
+    const isAsked = design.brief.parts[part]?.wanted === true;
+    if (kind === undefined || piece === undefined || !isAsked) continue;
+    if (b.facts[kindFact(part)] === kind) continue;
+    const extent = piece.extent(room);
+    const spot = freeSpot(room, extent) ?? freeSpot(room, { ...extent, mayHideWindows: true });
+    if (spot === undefined) continue;
+    atWall(room, spot.side, spot.along, () => piece.build(room));
+    b.facts[part] = true;
+    noteKind(room, part, kind);
+  }
+  moreLamps(room);
+  if (kindAsked(room, 'art') === 'gallery' && galleryWall(room)) {
+    b.facts.art = true;
+    noteKind(room, 'art', 'gallery');
+  }
+  if (kindAsked(room, 'bench') !== 'window-seat' || !windowSeat(room)) return;
+  b.facts.bench = true;
+  noteKind(room, 'bench', 'window-seat');
+}
+
+const mostLamps = 4;
+
+/** "Two floor lamps": as many as are asked for. */
+function moreLamps(room: Room): void {
+  const { b, design } = room;
+  const kind = kindAsked(room, 'lamp');
+  const asked = Math.min(mostLamps, design.count('lamp') ?? 1);
+  if (kind === undefined || kind === 'table' || asked < 2) return;
+  const own = b.triangles.objectTable.filter(({ name }) => name === 'floor lamp').length;
+  for (let index = own; index < asked; index++) {
+    const spot = freeSpot(room, standingLamp.extent(room));
+    if (spot === undefined) return;
+    atWall(room, spot.side, spot.along, () => standingLamp.build(room));
+  }
+}
