@@ -11,8 +11,8 @@ import { highestOmissionLevel, initialOmissionLevel } from './rooms/arrange/omit
 import { roomCamera } from './rooms/camera/room-camera.ts';
 import { emptyRoom } from './rooms/empty-room.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
-import { addNamedPieces } from './rooms/named/named-pieces.ts';
 import { riseAt } from './rooms/named/ceiling-shapes.ts';
+import { addNamedPieces } from './rooms/named/named-pieces.ts';
 import { isGlazed, passageMetres } from './rooms/named/passage.ts';
 import { wishedPanelling } from './rooms/named/wainscot.ts';
 import { addNeon } from './rooms/neon.ts';

@@ -2,10 +2,10 @@
 import { mainMaterial } from '../brief/brief.ts';
 import { linearFromHex } from '../brief/colour-of-wish.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
-import type { MaterialHandle, RoomsBehindGlass } from '../scene-model.ts';
+import type { MaterialHandle, RoomsBehindGlass, SceneMaterial } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import type { Design } from './design.ts';
-import { coat, finishOf } from './finishes.ts';
+import { coat, finishOf, type TileKind } from './finishes.ts';
 import type { RoofSkin } from './roofs.ts';
 import type { WallSkin } from './wall-parts.ts';
 
@@ -44,7 +44,20 @@ export interface Palette {
   readonly water: MaterialHandle;
   readonly concrete: MaterialHandle;
   readonly fabric: MaterialHandle;
+  /** Finishes that words give to single things. */
+  readonly own: Readonly<Partial<Record<OwnPart, MaterialHandle>>>;
 }
+
+const ownParts = [
+  'garage',
+  'pergola',
+  'planters',
+  'bench',
+  'loungers',
+  'columns',
+  'porch',
+] as const;
+type OwnPart = (typeof ownParts)[number];
 
 function chosenMaterial(
   b: SceneBuilder,
@@ -100,26 +113,49 @@ export function paletteOf(
       return b.material(finishOf(material, 'wall'));
     return b.material(coat(colour ?? drawn, { roughness: 0.45 }));
   };
+  const own = (part: PartKey, wear: 'wall' | 'floor'): MaterialHandle | undefined => {
+    const { materials: [material] = [], colours: [colour] = [] } = brief.parts[part] ?? {};
+    if (material !== undefined)
+      return b.material(finishOf(material, wear, colour === undefined ? {} : { colour }));
+    return colour === undefined
+      ? undefined
+      : b.material(coat(colour, { name: `${part} ${colour}`, roughness: 0.5 }));
+  };
   const frame = paint('windows', look.frames);
   const glassSeed = random.integer(1, 9999);
+  const ownOr = (finish: MaterialHandle | undefined, usual: SceneMaterial): MaterialHandle =>
+    finish ?? b.material(usual);
+  const isTrimmed = brief.parts.trim?.colours ?? brief.parts.trim?.materials;
+  const trimOf = (drawn: MaterialHandle): MaterialHandle =>
+    isTrimmed === undefined ? (own('columns', 'wall') ?? own('porch', 'wall') ?? drawn) : drawn;
+  const ownFinishes = Object.fromEntries(
+    ownParts.flatMap((part) => {
+      const finish = own(part, 'wall');
+      return finish === undefined ? [] : [[part, finish] as const];
+    }),
+  );
   return {
     wall: chosenMaterial(b, wall, 'wall', variant),
     accent: chosenMaterial(b, accent, 'wall', variant + 1),
     plinth: b.material(coat('#8d877e', { name: 'plinth', tile: 'concretePanels' })),
     roof: chosenMaterial(b, roof, 'roof', variant),
-    trim: paint('trim', look.trims),
+    trim: trimOf(paint('trim', look.trims)),
     soffit: b.material(coat(random.pick(look.soffits ?? ['#e6e1d6']), { tile: 'timberBoards' })),
     frame,
     door: paint('door', look.doors),
     shutter: paint('shutters', look.shutters ?? look.doors),
     metal: b.material(coat('#34373b', { name: 'dark metal', roughness: 0.4 })),
-    paving: b.material(
+    paving: pavingOf(
+      b,
+      design,
+      own('path', 'floor'),
       coat(random.pick(['#b9b2a5', '#a8a39b', '#c4b9a4', '#9c948a']), {
         name: 'paving',
         tile: 'pavers',
       }),
     ),
-    deck: b.material(
+    deck: ownOr(
+      own('terrace', 'floor'),
       coat(random.pick(['#8d6b4c', '#a07d58', '#76614d']), { name: 'deck', tile: 'deck' }),
     ),
     glass: b.material({
@@ -181,7 +217,30 @@ export function paletteOf(
         tile: 'linen',
       }),
     ),
+    own: ownFinishes,
   };
+}
+
+/** Tile and colour of paths by their names. */
+const pavings: Readonly<Record<string, readonly [tile: TileKind, hex: string]>> = {
+  gravel: ['gravel', '#b5aa98'],
+  cobbled: ['cobbles', '#8b8680'],
+  brick: ['redBrick', '#96553d'],
+  flags: ['flagstone', '#a79c8a'],
+  tarmac: ['plaster', '#46474a'],
+};
+
+function pavingOf(
+  b: SceneBuilder,
+  { brief }: Design,
+  own: MaterialHandle | undefined,
+  usual: SceneMaterial,
+): MaterialHandle {
+  const { kind, colours: [colour] = [] } = brief.parts.path ?? {};
+  const named = kind === undefined ? undefined : pavings[kind];
+  if (named !== undefined)
+    return b.material(coat(colour ?? named[1], { name: `${kind} paving`, tile: named[0] }));
+  return own ?? b.material(usual);
 }
 
 const paintableMaterials: readonly string[] = [
@@ -207,6 +266,7 @@ export function wallSkin(palette: Palette, options: Partial<WallSkin> = {}): Wal
     door: palette.door,
     shutter: palette.shutter,
     metal: palette.metal,
+    ...(palette.own.garage === undefined ? {} : { garage: palette.own.garage }),
     frameMetres: 0.055,
     revealMetres: 0.16,
     ...options,

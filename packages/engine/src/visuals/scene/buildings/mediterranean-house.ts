@@ -1,5 +1,6 @@
 /** White and ochre cubes of different heights with clay tiles, arcades, a tower, a pergola. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import { frontDoors } from '../facades/front-doors.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { frontPath, paving, planter, pool } from '../site/garden.ts';
@@ -8,7 +9,7 @@ import { wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
-import { around, type Built, entrance, type Grammar, type House, topRoof } from './house.ts';
+import { around, type Built, type Grammar, type House, topRoof } from './house.ts';
 import { mass } from './masses.ts';
 
 const storeyMetres = 3;
@@ -26,13 +27,13 @@ function openings(
   width: number,
   storey: number,
   { arched, shuttered, tall: tallOnes }: Rhythm,
-  doorAt?: number,
+  doors: readonly Opening[] = [],
 ): Opening[] {
   const count = Math.max(1, Math.round(width / 2.7));
   const list: Opening[] = [];
   for (let index = 0; index < count; index++) {
     const u = (width * (index + 0.5)) / count;
-    if (doorAt !== undefined && Math.abs(u - doorAt) < 1.3) continue;
+    if (doors.some(({ u0, u1 }) => Math.abs(u - (u0 + u1) / 2) < 1.3)) continue;
     const isMiddle = Math.abs(index - (count - 1) / 2) < 1;
     const tall = storey > 0 && (tallOnes === 'all' || (tallOnes === 'middle' && isMiddle));
     const half = tall ? 0.5 : 0.48;
@@ -51,9 +52,7 @@ function openings(
       ...(rise === undefined ? {} : { archRise: rise }),
     });
   }
-  if (doorAt !== undefined)
-    list.push(entrance(doorAt, 1.25, 2.45, { archRise: 0.6, surround: true }));
-  return list;
+  return [...list, ...doors];
 }
 
 /** A loggia: arches on piers in front of a shaded wall. */
@@ -121,7 +120,14 @@ function build(house: House): Built {
       height: storeyMetres,
       storey,
       openings: {
-        front: openings(width, storey, rhythm, storey === 0 ? doorAt : undefined),
+        front: openings(
+          width,
+          storey,
+          rhythm,
+          storey === 0
+            ? frontDoors(house, doorAt, 1.25, 2.45, { archRise: 0.6, surround: true })
+            : [],
+        ),
         left: openings(7.6, storey, rhythm),
         right: openings(7.6, storey, rhythm),
         back: openings(width, storey, rhythm),

@@ -1,21 +1,13 @@
 /** Post and beam: a long low floating roof, glass between posts, a slab-like stone chimney. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import { frontDoors } from '../facades/front-doors.ts';
 import { paving, pool, steppingStones } from '../site/garden.ts';
 import { lounger } from '../site/garden-furniture.ts';
 import type { Site } from '../site/site.ts';
 import { car } from '../site/vehicles.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
-import {
-  around,
-  type Built,
-  entrance,
-  type Grammar,
-  glazing,
-  type House,
-  plinth,
-  topRoof,
-} from './house.ts';
+import { around, type Built, type Grammar, glazing, type House, plinth, topRoof } from './house.ts';
 import { mass } from './masses.ts';
 
 const storeyMetres = 2.9;
@@ -107,7 +99,7 @@ function build(house: House): Built {
           ? [glazing(0.5, w - 0.5, 0.2, 2.6, Math.round(w / 1.5))]
           : [
               glazing(glassFrom, glassTo, 0.04, 2.6, posts),
-              entrance(doorAt, 1.15, 2.4),
+              ...frontDoors(house, doorAt, 1.15, 2.4),
               clerestory,
             ],
         left: [glazing(1, 4.4, 0.05, 2.6, 3)],

@@ -1,4 +1,6 @@
 /** The prairie house: long low hips, bands of leaded windows, brick terraces with copings and urns. */
+
+import { frontDoors } from '../facades/front-doors.ts';
 import { coat } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { chimney } from '../roofs.ts';
@@ -6,15 +8,7 @@ import { frontPath, gardenWall, paving, planter, steps } from '../site/garden.ts
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
-import {
-  around,
-  type Built,
-  entrance,
-  type Grammar,
-  type House,
-  plinth,
-  topRoof,
-} from './house.ts';
+import { around, type Built, type Grammar, type House, plinth, topRoof } from './house.ts';
 import { mass } from './masses.ts';
 
 const lower = 2.75;
@@ -63,7 +57,7 @@ function build(house: House): Built {
     openings: {
       front: [
         band(0.8, doorAt - gap - 0.4, 1, 2.45),
-        entrance(doorAt, 1.15, 2.25, { surround: true }),
+        ...frontDoors(house, doorAt, 1.15, 2.25, { surround: true }),
         band(doorAt + gap + 0.4, width - 0.8, 1, 2.45),
       ],
       left: [band(1, 6.6, 1, 2.45)],

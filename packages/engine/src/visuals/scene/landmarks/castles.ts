@@ -80,7 +80,10 @@ function castle(kit: Kit): Stands {
     name: 'keep',
   });
   const top = roofOn(kit, keep, 13, { form: 'hip', pitch: 1.8, eave: 0.3 });
-  const hex = design.brief.parts['roof-flags']?.colours?.[0] ?? '#b3382c';
+  const hex =
+    design.brief.parts['roof-flags']?.colours?.[0] ??
+    design.brief.parts.flagpole?.colours?.[0] ??
+    '#b3382c';
   const spots = [
     [-11, 0],
     [11, 0],

@@ -127,9 +127,13 @@ export class PlantMaterials {
   private readonly b: SceneBuilder;
   readonly season: Season;
 
-  constructor(b: SceneBuilder, season: Season) {
+  /** Colours of flowers that words ask for. */
+  private readonly blooms: readonly string[];
+
+  constructor(b: SceneBuilder, season: Season, blooms: readonly string[] = []) {
     this.b = b;
     this.season = season;
+    this.blooms = blooms;
   }
 
   tree(kind: TreeKind | 'broadleaf', random: Random): LeafChoice {
@@ -156,7 +160,8 @@ export class PlantMaterials {
       leaf('#d8a63a', '#f0d070'),
       leaf('#b03a3a', '#d8706a'),
     ];
-    return choice(this.b, 'flowers', random.pick(colours), 'blossom');
+    const asked = this.blooms.map((hex) => leaf(hex, hex));
+    return choice(this.b, 'flowers', random.pick(asked.length > 0 ? asked : colours), 'blossom');
   }
 
   bark(kind: TreeKind | 'broadleaf'): MaterialHandle {

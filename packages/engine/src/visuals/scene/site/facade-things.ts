@@ -8,7 +8,7 @@ import { box, tube } from '../solids.ts';
 import { frontAt } from './facade-wishes.ts';
 import type { Site } from './site.ts';
 
-interface Bounds {
+export interface Bounds {
   x0: number;
   x1: number;
   y0: number;
@@ -20,7 +20,7 @@ export const paint = ({ b }: Site, hex: string): MaterialHandle =>
   b.material(coat(hex, { name: `facade thing ${hex}`, roughness: 0.6 }));
 
 /** Windows that face the street. */
-function frontWindows({ b: { triangles }, footprint }: Site): Bounds[] {
+export function frontWindows({ b: { triangles }, footprint }: Site): Bounds[] {
   const found = new Map<number, Bounds>();
   const p = triangles.positions;
   for (let triangle = 0; triangle < triangles.count; triangle++) {

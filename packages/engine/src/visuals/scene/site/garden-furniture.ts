@@ -117,20 +117,15 @@ export function parasol(b: SceneBuilder, at: Vector3, palette: Palette): void {
 export function pergola(b: SceneBuilder, rect: Rect, height: number, palette: Palette): void {
   b.begin('terrace', 'pergola');
   const { x0, x1, z0, z1 } = rect;
+  const wood = palette.own.pergola ?? palette.accent;
   for (const x of [x0, x1])
-    for (const z of [z0, z1])
-      box(b, [x - 0.08, 0, z - 0.08], [x + 0.08, height, z + 0.08], palette.accent);
+    for (const z of [z0, z1]) box(b, [x - 0.08, 0, z - 0.08], [x + 0.08, height, z + 0.08], wood);
   for (const z of [z0, z1])
-    box(b, [x0 - 0.3, height, z - 0.06], [x1 + 0.3, height + 0.2, z + 0.06], palette.accent);
+    box(b, [x0 - 0.3, height, z - 0.06], [x1 + 0.3, height + 0.2, z + 0.06], wood);
   const count = Math.max(5, Math.round((x1 - x0) / 0.4));
   for (let index = 0; index <= count; index++) {
     const x = x0 + ((x1 - x0) * index) / count;
-    box(
-      b,
-      [x - 0.035, height + 0.2, z0 - 0.3],
-      [x + 0.035, height + 0.34, z1 + 0.3],
-      palette.accent,
-    );
+    box(b, [x - 0.035, height + 0.2, z0 - 0.3], [x + 0.035, height + 0.34, z1 + 0.3], wood);
   }
   b.facts.pergola = true;
 }

@@ -7,6 +7,7 @@ import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
+import { shapedPool } from './named/shaped-pool.ts';
 import { grown, type Site } from './site.ts';
 
 /** A pool with coping, waterline tiles and a paved border. */
@@ -14,6 +15,7 @@ export function pool(site: Site, rect: Rect, borderMetres = 1): void {
   const { b, palette } = site;
   const { x0, x1, z0, z1 } = rect;
   site.kept.push(grown(rect, borderMetres + 0.3));
+  if (shapedPool(site, rect, borderMetres)) return;
   b.begin('terrace', 'pool border');
   const o = borderMetres;
   const top = 0.07;

@@ -1,12 +1,15 @@
 /** The ground around a house: foreground, middle ground, background. */
+import { type OutdoorThingKey, outdoorThings } from '../../brief/vocabulary/outdoor-things.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { type SmallThingKey, smallThings } from '../../brief/vocabulary/small-things.ts';
 import { coat } from '../finishes.ts';
 import { hedge, plantingBed } from '../plants/low-plants.ts';
 import { desertPlants } from './desert.ts';
 import { foreground } from './foreground.ts';
-import { picketFence, rock } from './garden.ts';
+import { rock } from './garden.ts';
 import { bollard, streetLamp } from './garden-lamps.ts';
 import { ground, waterEdge } from './ground.ts';
+import { fenceOf } from './named/fences.ts';
 import { neighbours } from './neighbours.ts';
 import { free, inView, type Site } from './site.ts';
 import { street } from './street.ts';
@@ -40,6 +43,12 @@ function beds(site: Site): void {
 }
 
 const smallKeys = Object.keys(smallThings) as SmallThingKey[];
+
+const outdoorKeys: readonly PartKey[] = [
+  ...(Object.keys(outdoorThings) as OutdoorThingKey[]),
+  ...(['pool', 'pond', 'fire-pit', 'loungers', 'bench', 'table', 'garage', 'cars'] as const),
+];
+const opaqueFences: readonly string[] = ['wall', 'slats', 'breeze'];
 
 function boundaries(site: Site): void {
   const { b, design, footprint, plants, cameraDistanceMetres } = site;
@@ -84,13 +93,17 @@ function boundaries(site: Site): void {
     b.facts.hedge = true;
   }
   if (wantsFence) {
-    const colour = design.brief.parts.fence?.colours?.[0] ?? '#ece9e2';
-    const material = b.material(coat(colour, { name: 'fence paint', roughness: 0.6 }));
+    const fence = fenceOf(b, design);
     const gate = random.between(-2, 2);
-    picketFence(b, [left, 0, front], [gate - 0.8, 0, front], material);
-    picketFence(b, [gate + 0.8, 0, front], [right, 0, front], material);
-    picketFence(b, [left, 0, footprint.z0], [left, 0, front], material);
-    picketFence(b, [right, 0, front], [right, 0, footprint.z0], material);
+    // One sees asked things between the ends of an opaque one.
+    const isOpaque = opaqueFences.includes(design.brief.parts.fence?.kind ?? '');
+    const isSeenThrough =
+      isOpaque && (hasThings || outdoorKeys.some((key) => design.wants(key, 0)));
+    const half = isSeenThrough ? (right - left) * 0.2 : 0.8;
+    fence([left, 0, front], [gate - half, 0, front]);
+    fence([gate + half, 0, front], [right, 0, front]);
+    fence([left, 0, footprint.z0], [left, 0, front]);
+    fence([right, 0, front], [right, 0, footprint.z0]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import type { Palette } from '../palette.ts';
+import { bloomHexes } from '../plants/bloom-colours.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import type { Rect } from '../wall-parts.ts';
 
@@ -39,7 +40,7 @@ export function makeSite(
     b,
     design,
     palette,
-    plants: new PlantMaterials(b, design.season),
+    plants: new PlantMaterials(b, design.season, bloomHexes(design.brief)),
     kept: [],
     random: design.random('site'),
     ...options,

@@ -36,6 +36,8 @@ import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
 import { paving, planter, pool } from './garden.ts';
 import { firePit, lounger, outdoorSofa, pergola } from './garden-furniture.ts';
 import { lightsBeforeHouse } from './light-strings.ts';
+import { arcadeBefore, shuttersBeside } from './named/added-facade.ts';
+import { climbersOnPergola } from './named/pergola-climbers.ts';
 import { bicycles, outdoorTable } from './outdoor-table.ts';
 import { avenue, flowerField, vines } from './planted-wishes.ts';
 import { antenna, extension, roofFlags, roofPavilion, weathervane } from './roof-things.ts';
@@ -89,12 +91,13 @@ function garage(site: Site): void {
 
 function bench(site: Site): void {
   const { b, footprint, palette } = site;
+  const wood = palette.own.bench ?? palette.accent;
   b.place({ at: [footprint.x0 + 2, 0, footprint.z1 + 1.4] }, () => {
     b.begin('furniture', 'garden bench');
     for (let slat = 0; slat < 4; slat++)
-      box(b, [-0.8, 0.42, -0.2 + slat * 0.12], [0.8, 0.45, -0.11 + slat * 0.12], palette.accent);
+      box(b, [-0.8, 0.42, -0.2 + slat * 0.12], [0.8, 0.45, -0.11 + slat * 0.12], wood);
     for (let slat = 0; slat < 3; slat++)
-      box(b, [-0.8, 0.56 + slat * 0.12, -0.26], [0.8, 0.65 + slat * 0.12, -0.23], palette.accent);
+      box(b, [-0.8, 0.56 + slat * 0.12, -0.26], [0.8, 0.65 + slat * 0.12, -0.23], wood);
     for (const x of [-0.7, 0.7]) {
       tube(b, [x, 0, 0.2], [x, 0.43, 0.2], 0.025, palette.metal, 7);
       tube(b, [x, 0, -0.22], [x, 0.9, -0.27], 0.025, palette.metal, 7);
@@ -176,7 +179,7 @@ function flowerPots(site: Site): void {
   const middle = (footprint.x0 + footprint.x1) / 2;
   for (const x of [middle - 2.6, middle - 1.9, middle + 1.9, middle + 2.6]) {
     const at = [x, 0, footprint.z1 + 0.7] as const;
-    planter(b, at, 0.26, 0.45, palette.stone);
+    planter(b, at, 0.26, 0.45, palette.own.planters ?? palette.stone);
     shrub(b, [at[0], 0.42, at[2]], 0.34, plants.flowers(random), random, 120);
   }
 }
@@ -209,6 +212,9 @@ function grill({ b, footprint, palette, cameraAzimuthRad }: Site): void {
     );
 }
 
+const isWanted = ({ design }: Site, part: PartKey): boolean =>
+  design.brief.parts[part]?.wanted === true;
+
 /** Returns false if there is no place. */
 type Build = (site: Site) => unknown;
 
@@ -216,6 +222,8 @@ const builders: Partial<Record<PartKey, Build>> = {
   chimney: chimneyOnRoof,
   columns: columnsBefore,
   porch: porchBefore,
+  arches: arcadeBefore,
+  shutters: shuttersBeside,
   'rocking-chair': rockingChairs,
   'fire-escape': outsideStair,
   extension,
@@ -224,7 +232,8 @@ const builders: Partial<Record<PartKey, Build>> = {
   sofa: ({ b, footprint, palette }) =>
     outdoorSofa(b, [footprint.x0 + 2.2, 0.03, footprint.z1 + 1.6], 0, palette),
   'green-wall': greenWall,
-  ivy: greenWall,
+  // On a pergola that is asked for, not on the house.
+  ivy: (site) => isWanted(site, 'pergola') || greenWall(site),
   lettering,
   people: peopleBefore,
   weathervane,
@@ -299,12 +308,27 @@ export function wishedThings(site: Site): void {
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;
     if (build(site) !== false && typeof b.facts[key] !== 'number') b.facts[key] = true;
   }
+  driveway(site);
+  climbersOnPergola(site);
   moreLoungers(site);
   const { windows } = design.brief.parts;
   if (windows?.form === 'bay' && b.facts['bay-windows'] !== true) bayWindow(site);
   // Smoke comes out of something.
   if (design.brief.parts.smoke?.wanted === true && !b.facts.chimney)
     b.facts.chimney = chimneyOnRoof(site);
+}
+
+const driveMetres = { wide: 3.1, long: 16, fromEnd: 0.6 } as const;
+
+/** As broad as a car, on the camera's side, up to the house. */
+function driveway(site: Site): void {
+  const { b, design, footprint, palette } = site;
+  if (!isWanted(site, 'path') || !/\bdrive(way)?s?\b/i.test(design.brief.prompt)) return;
+  const { wide, long, fromEnd } = driveMetres;
+  const x0 = openSide(site) > 0 ? footprint.x1 - fromEnd - wide : footprint.x0 + fromEnd;
+  const z0 = footprint.z1 + 0.2;
+  paving(site, { x0, x1: x0 + wide, z0, z1: z0 + long }, 0.035, palette.paving, 'path');
+  b.facts.path = true;
 }
 
 /** The house's own terrace may have fewer than requested. */

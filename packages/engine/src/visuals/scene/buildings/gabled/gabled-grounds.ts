@@ -15,7 +15,10 @@ export function layOutGrounds(site: Site, doorX: number, footprint: Rect): void 
       tile: random.pick(['gravel', 'pavers', 'cobbles']),
     }),
   );
-  windingPath(site, [doorX, 0, footprint.z1 + 0.3], 26, 1.5, random.between(-3, 3), gravel);
+  const { kind, colours, materials } = design.brief.parts.path ?? {};
+  const isOwn = (kind ?? colours ?? materials) !== undefined;
+  const surface = isOwn ? palette.paving : gravel;
+  windingPath(site, [doorX, 0, footprint.z1 + 0.3], 26, 1.5, random.between(-3, 3), surface);
   for (const side of [-1, 1]) {
     const at = [doorX + side * 1.3, 0, footprint.z1 + 0.55] as const;
     planter(b, at, 0.28, 0.5, palette.stone);

@@ -1,10 +1,14 @@
 /** Walls of a house with a pitched roof, with openings. */
+
+import { frontDoors } from '../../facades/front-doors.ts';
 import type { Opening } from '../../wall-parts.ts';
-import { entrance, type House, windowRow } from '../house.ts';
+import { type House, windowRow } from '../house.ts';
 import { mass } from '../masses.ts';
 import { windowOpening } from './gabled-additions.ts';
 import type { Body } from './gabled-bodies.ts';
 import type { GabledPlan } from './gabled-plan.ts';
+
+const isEntrance = ({ kind }: Opening): boolean => kind === 'door' || kind === 'glazedDoor';
 
 /** A door with windows on both sides, evenly spaced or grouped on one side. */
 function frontOpenings(
@@ -45,14 +49,14 @@ function frontOpenings(
     const u = storey > 0 ? width / 2 : left ? (doorAt - 0.7) / 2 : (width + doorAt + 0.7) / 2;
     openings.push(windowOpening(body, u, sill, false, 1));
   }
-  if (storey === 0) openings.push(entrance(doorAt, 1.12, 2.2, { surround: true }));
+  if (storey === 0) openings.push(...frontDoors(house, doorAt, 1.12, 2.2, { surround: true }));
   return openings.filter((opening, index) =>
     openings.every(
       (other, at) =>
         at <= index ||
         other.u0 > opening.u1 + 0.05 ||
         other.u1 < opening.u0 - 0.05 ||
-        other.kind === 'door',
+        isEntrance(other),
     ),
   );
 }
