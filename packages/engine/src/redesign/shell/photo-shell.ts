@@ -1,8 +1,9 @@
 /** The bare room of a photo in scene coordinates: size, camera, windows and doors, in metres. */
-import type { Camera, Opening, Quad, ScenePlane } from '../../sense/analysis.ts';
+import type { Analysis, Camera, Opening, Quad, ScenePlane } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { ExactCamera, Vector3 } from '../../visuals/scene-model.ts';
+import { openingFoot } from './opening-foot.ts';
 import type { RoomReading } from './read-room.ts';
 import { nearestWallMetres } from './room-size.ts';
 
@@ -57,6 +58,8 @@ const behindCameraMetres = 1;
 const heights = [2.3, 4.2] as const;
 /** Openings that start this low are doors. */
 export const openToFloorMetres = 0.3;
+/** So are wide ones below this height whose foot a thing hides. */
+const hiddenFoot = { below: 0.45, width: 1.1 } as const;
 /** Openings with less confidence are often pictures and cupboards. */
 export const leastConfidence = 0.3;
 /** A window with more of its width in a door belongs to the door, unless it lies above it. */
@@ -110,7 +113,7 @@ export function photoShell({ analysis, box, cameraHeightMetres: eye }: RoomReadi
     openings: withoutDoorways(
       analysis.openings.flatMap((opening) => {
         const plane = analysis.planes[opening.plane];
-        return plane ? openingOn(opening, plane, camera, shell) : [];
+        return plane ? openingOn(analysis, opening, plane, shell) : [];
       }),
     ),
     camera: {
@@ -175,16 +178,31 @@ function extentOn(
   return { u0: Math.min(...us), u1: Math.max(...us), v0: Math.min(...vs), v1: Math.max(...vs) };
 }
 
+type Extent = Pick<ShellOpening, 'u0' | 'u1' | 'v0'>;
+
+/** Whether it goes down to the floor: what is seen below counts more than the height that was measured. */
+function isToFloor(
+  analysis: Analysis,
+  { kind, corners }: Opening,
+  { u0, u1, v0 }: Extent,
+): boolean {
+  if (kind === 'door' || v0 < openToFloorMetres) return true;
+  const foot = openingFoot(analysis, corners);
+  if (foot !== 'hidden') return foot === 'floor';
+  return v0 < hiddenFoot.below && u1 - u0 > hiddenFoot.width;
+}
+
 /** Empty if the opening doesn't fit the wall's final size. */
 function openingOn(
-  { kind, corners, confidence, dressing: old, isUnclear }: Opening,
+  analysis: Analysis,
+  whole: Opening,
   plane: ScenePlane,
-  camera: Camera,
   size: Size,
 ): ShellOpening[] {
+  const { kind, corners, confidence, dressing: old, isUnclear } = whole;
   const side = sideOf[plane.id];
   if (side === undefined || confidence < leastConfidence) return [];
-  const sample = planeSampler(camera, plane);
+  const sample = planeSampler(analysis.camera, plane);
   const seen = extentOn(side, corners, sample, size);
   const around = old && extentOn(side, old.corners, sample, size);
   if (!seen) return [];
@@ -195,7 +213,7 @@ function openingOn(
     kind,
     u0: clamp(seen.u0, 0.04, length - 0.04),
     u1: clamp(seen.u1, 0.04, length - 0.04),
-    v0: kind === 'door' || seen.v0 < openToFloorMetres ? 0.02 : seen.v0,
+    v0: isToFloor(analysis, whole, seen) ? 0.02 : seen.v0,
     v1: Math.min(height - 0.08, kind === 'door' ? Math.max(leastDoorMetres, seen.v1) : seen.v1),
     corners,
     ...(isUnclear ? { isUnclear } : {}),

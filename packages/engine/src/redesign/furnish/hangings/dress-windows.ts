@@ -1,7 +1,11 @@
 /** Replaces old curtains and blinds: the part of the view they hid stays hidden. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import type { Rect } from '../../../visuals/scene/wall-parts.ts';
-import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
+import {
+  openToFloorMetres,
+  type ShellDressing,
+  type ShellOpening,
+} from '../../shell/photo-shell.ts';
 import { overlap, type PlacedPiece, rectAt, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { isWet } from '../old-places.ts';
@@ -141,12 +145,16 @@ function dressWindow(
     if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
     return;
   }
-  if (old.dropMetres > leastBlindMetres) {
+  // people walk through a glazed door: nothing hangs before its leaves
+  const isWalked = v0 < openToFloorMetres;
+  if (old.dropMetres > leastBlindMetres && !isWalked) {
     const foot = Math.min(v1, old.v1) - old.dropMetres - margin.over;
     const span = { u0: opening.u0 - margin.over - middle, u1: opening.u1 + margin.over - middle };
     plan.add(blindPiece(record, { ...span, foot }, Math.min(top, old.v1 + margin.over)), spot);
   }
-  const between = old.between.map(([u0, u1]): Span => [u0 - margin.over, u1 + margin.over]);
+  const between = isWalked
+    ? []
+    : old.between.map(([u0, u1]): Span => [u0 - margin.over, u1 + margin.over]);
   const panels = panelsOf([...spansBeside(opening, old, length), ...between]);
   if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
 }

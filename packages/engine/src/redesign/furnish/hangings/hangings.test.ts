@@ -5,7 +5,7 @@ import { FloorPlan, rectAt, wallSpot } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { Furnisher } from '../furnisher.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
-import { hangCurtains } from './hangings.ts';
+import { hangCurtains, hangOver } from './hangings.ts';
 
 const { widthPx, heightPx } = drawnPicture;
 const corner = { x: 0, y: 0 };
@@ -25,8 +25,8 @@ const shell = {
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 
 /** A photo with glass along a part of the back wall. */
-function glassOver(u0: number, u1: number): RoomView {
-  const bare = new RoomView(shell.camera, widthPx, heightPx, nothing);
+function glassOver(u0: number, u1: number, { camera } = shell): RoomView {
+  const bare = new RoomView(camera, widthPx, heightPx, nothing);
   const spot = wallSpot(shell, 'back', (u0 + u1) / 2);
   const half = (u1 - u0) / 2;
   const rect = rectAt(spot, { x0: -half, x1: half, z0: 0, z1: 0.02 });
@@ -36,7 +36,7 @@ function glassOver(u0: number, u1: number): RoomView {
     return x > left && x < right && y > top && y < bottom ? 1 : 0;
   });
   const glass = thingsMap(isGlass, widthPx, heightPx);
-  return new RoomView(shell.camera, widthPx, heightPx, nothing, glass);
+  return new RoomView(camera, widthPx, heightPx, nothing, glass);
 }
 
 test.each([
@@ -53,4 +53,38 @@ test.each([
   });
   hangCurtains(context);
   expect(plan.placed.filter(({ piece }) => piece.name === 'Curtains').length).toBe(count);
+});
+
+/** Seen straight on, from far enough for the ceiling to be in view. */
+const straight = {
+  ...shell,
+  depth: 7,
+  height: 2.5,
+  camera: {
+    ...shell.camera,
+    position: [-0.6, 1.4, 2.5] as const,
+    right: [1, 0, 0] as const,
+    forward: [0, 0, -1] as const,
+  },
+};
+
+test.each([
+  ['keep their place before a wall', 4.4, 4.8, false],
+  ['hang higher or aside before a view', 1.1, 2.7, true],
+])('lamps over a table %s', (_, from, to, isMoved) => {
+  const plan = new FloorPlan(straight);
+  const context = new Furnisher({
+    plan,
+    view: glassOver(from, to, straight),
+    record: styleRecord('Scandinavian'),
+    random: createRandom(1),
+  });
+  const table = { ...wallSpot(straight, 'back', 1.9), z: -straight.depth / 2 + 1 };
+  const lowMetres = 1.55;
+  hangOver(context, [table], lowMetres);
+  const [lamp] = plan.placed;
+  expect(lamp).toBeDefined();
+  const { x, z } = lamp!.spot;
+  const isUsual = Math.abs(lamp!.low - lowMetres) < 0.01 && x === table.x && z === table.z;
+  expect(isUsual).toBe(!isMoved);
 });

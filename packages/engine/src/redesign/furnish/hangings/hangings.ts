@@ -6,32 +6,78 @@ import type { Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';
 import { curtainsPiece } from '../pieces/textiles.ts';
 
-/** A ceiling lamp over the given place, else where it is best visible. */
-export function hangPendant(
-  context: Furnisher,
-  over?: { x: number; z: number },
-  lowMetres?: number,
-): void {
+/** Before a view lamps over a table hang as much higher, or beside the middle, metres. */
+const otherPlaces = { higher: [0, 0.2, 0.4], aside: [0, -0.25, 0.25] } as const;
+/** Cost of the view behind a lamp, for its share, and of metres away from the usual place. */
+const costs = { glass: 1.5, aside: 0.5, higher: 0.4 } as const;
+
+type Place = Pick<Spot, 'x' | 'z'>;
+
+interface HungLamps {
+  readonly piece: Piece;
+  readonly spots: readonly Spot[];
+  readonly score: number;
+}
+
+/** A ceiling lamp where it is best visible. */
+export function hangPendant(context: Furnisher, lowMetres?: number): void {
   const { shell } = context.plan;
   const piece = pendantPiece(context.record, shell.height, lowMetres);
-  const spots: Spot[] = [];
-  if (over) spots.push({ ...over, turnRad: 0 });
-  else
-    for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.25)
-      for (let z = -shell.depth / 2 + 0.8; z <= shell.camera.position[2] - 1.7; z += 0.25)
-        spots.push({ x, z, turnRad: 0 });
   let best: { score: number; spot: Spot } | undefined;
-  for (const spot of spots) {
-    if (!context.plan.fits(piece, spot)) continue;
-    const sight = context.view.see(context.plan.bodyOf(piece, spot));
-    if (sight.visible < 0.8 || sight.nearestMetres < 1.5) continue;
-    const middle = Math.abs((sight.left + sight.right) / 2 - 0.5);
-    const inRoom = Math.abs(spot.x) / shell.width;
-    const score =
-      -middle - inRoom - 2 * context.hides(sight) - (sight.share > 0.03 ? sight.share * 4 : 0);
-    if (!best || score > best.score) best = { score, spot };
-  }
+  for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.25)
+    for (let z = -shell.depth / 2 + 0.8; z <= shell.camera.position[2] - 1.7; z += 0.25) {
+      const spot = { x, z, turnRad: 0 };
+      const score = scoreOfPendant(context, piece, spot);
+      if (score !== undefined && (!best || score > best.score)) best = { score, spot };
+    }
   if (best) context.plan.add(piece, best.spot);
+}
+
+/** Lamps over the places of a table, all moved alike where they would hang before a view. */
+export function hangOver(context: Furnisher, places: readonly Place[], lowMetres: number): void {
+  const { plan, view } = context;
+  const usual = lampsAt(context, places, lowMetres);
+  const isBeforeGlass = usual.spots.some(
+    (spot) => view.see(plan.bodyOf(usual.piece, spot)).overGlass > mostGlass,
+  );
+  let best = usual;
+  if (isBeforeGlass) {
+    for (const higher of otherPlaces.higher)
+      for (const dx of otherPlaces.aside)
+        for (const dz of otherPlaces.aside) {
+          const moved = places.map(({ x, z }) => ({ x: x + dx, z: z + dz }));
+          const tried = lampsAt(context, moved, lowMetres + higher);
+          const score = tried.score - costs.aside * Math.hypot(dx, dz) - costs.higher * higher;
+          if (tried.spots.length === usual.spots.length && score > best.score)
+            best = { ...tried, score };
+        }
+  }
+  for (const spot of best.spots) plan.add(best.piece, spot);
+}
+
+/** Those of the places where a lamp fits. */
+function lampsAt(context: Furnisher, places: readonly Place[], lowMetres: number): HungLamps {
+  const piece = pendantPiece(context.record, context.plan.shell.height, lowMetres);
+  const hung = places.flatMap(({ x, z }) => {
+    const spot = { x, z, turnRad: 0 };
+    const score = scoreOfPendant(context, piece, spot);
+    return score === undefined ? [] : [{ spot, score }];
+  });
+  const sum = hung.reduce((all, { score }) => all + score, 0);
+  const spots = hung.map(({ spot }) => spot);
+  return { piece, spots, score: sum / Math.max(1, hung.length) };
+}
+
+/** Undefined where it doesn't fit or isn't seen well. */
+function scoreOfPendant(context: Furnisher, piece: Piece, spot: Spot): number | undefined {
+  const { plan, view } = context;
+  if (!plan.fits(piece, spot)) return undefined;
+  const sight = view.see(plan.bodyOf(piece, spot));
+  if (sight.visible < 0.8 || sight.nearestMetres < 1.5) return undefined;
+  const middle = Math.abs((sight.left + sight.right) / 2 - 0.5);
+  const inRoom = Math.abs(spot.x) / plan.shell.width;
+  const large = sight.share > 0.03 ? sight.share * 4 : 0;
+  return -middle - inRoom - 2 * context.hides(sight) - large - costs.glass * sight.overGlass;
 }
 
 /** Hangs a piece at a wall unless an opening or another piece is there. */

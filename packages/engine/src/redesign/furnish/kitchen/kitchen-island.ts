@@ -4,7 +4,7 @@ import { island } from '../../../visuals/scene/furniture/kitchen/island.ts';
 import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hangPendant } from '../hangings/hangings.ts';
+import { hangOver } from '../hangings/hangings.ts';
 import { freeStanding, type Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';
 import { barStool } from '../pieces/seats.ts';
@@ -140,6 +140,6 @@ export function addIsland(context: Furnisher): void {
   const { piece, spot, width } = best;
   context.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) context.tryAt(stool, at, stoolSeen);
-  for (const dx of lampsOver(context, width))
-    hangPendant(context, from(spot, dx, 0), lampLowMetres);
+  const lamps = lampsOver(context, width).map((dx) => from(spot, dx, 0));
+  hangOver(context, lamps, lampLowMetres);
 }

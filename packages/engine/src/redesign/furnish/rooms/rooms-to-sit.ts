@@ -3,7 +3,7 @@ import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangArt, wallPlace } from '../hangings/hang-art.ts';
-import { hang, hangCurtains, hangPendant } from '../hangings/hangings.ts';
+import { hang, hangCurtains, hangOver, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
@@ -90,7 +90,7 @@ export function addDiningPlace(context: Furnisher): void {
   const best = bestTable(context, 0.93, 2.6, mayStand) ?? bestTable(context, 0.85, 2, mayStand);
   if (!best) return;
   context.addShown(best.piece, best.spot);
-  hangPendant(context, best.spot, 1.55);
+  hangOver(context, [best.spot], 1.55);
 }
 
 export function furnishDining(context: Furnisher): boolean {
@@ -106,7 +106,7 @@ export function furnishDining(context: Furnisher): boolean {
   const { piece, spot } = best;
   if (!kept) context.addShown(piece, spot);
   context.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
-  hangPendant(context, spot, 1.55);
+  hangOver(context, [spot], 1.55);
   const sideboard = addExtra(context, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
   if (sideboard) hangArt(context, wallPlace(plan, sideboard, 1.8, 0.74));
   hangCurtains(context);

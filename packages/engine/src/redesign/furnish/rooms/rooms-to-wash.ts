@@ -218,6 +218,6 @@ export function furnishPowderRoom(context: Furnisher): boolean {
   if (!toilet) seat(context, vanity);
   addExtra(context, [towelPiece(), towelLadderPiece()], vanity);
   addExtras(context, ['plant'], vanity, 1);
-  hangPendant(context, undefined, 1.9);
+  hangPendant(context, 1.9);
   return true;
 }

@@ -10,7 +10,7 @@ import {
 } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangOnePicture, wallPlace } from '../hangings/hang-art.ts';
-import { hangPendant } from '../hangings/hangings.ts';
+import { hangOver } from '../hangings/hangings.ts';
 import { facing, leastOfExtra, loomingCost, shareBehind } from '../in-frame.ts';
 import type { Piece } from '../piece.ts';
 import type { Sight } from '../room-view.ts';
@@ -185,7 +185,7 @@ function stand(context: Furnisher, { zone, spot, standing }: Place): void {
     );
     if (!isNearOther) context.tryAt(rug.piece, at, 0.6);
   }
-  if (zone.hasPendant) hangPendant(context, spot, 1.55);
+  if (zone.hasPendant) hangOver(context, [spot], 1.55);
   if (art) hangOnePicture(context, wallPlace(plan, spot, art.widthMetres, art.above));
 }
 
