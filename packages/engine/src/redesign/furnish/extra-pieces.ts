@@ -88,6 +88,12 @@ function costOfFree(
   );
 }
 
+/** Of a window above an old tub, only a new one's tap and hand shower hide as much. */
+const hiddenByTub = 0.75;
+
+const hiddenBy = (context: Furnisher, piece: Piece): number | undefined =>
+  piece.name === 'Bath tub' && context.stoodBefore(piece) ? hiddenByTub : undefined;
+
 /** Places a piece at a wall or free-standing, facing `faces`, if there is a good place. */
 export function addExtra(
   context: Furnisher,
@@ -108,7 +114,8 @@ export function addExtra(
     const tried =
       spots ?? (isAtWall ? wallSpots(context.plan.shell, piece) : freeSpots(context, piece, faces));
     for (const spot of tried) {
-      if (!context.plan.fits(piece, spot, undefined, context.awayOf(piece))) continue;
+      if (!context.plan.fits(piece, spot, hiddenBy(context, piece), context.awayOf(piece)))
+        continue;
       if (isAtWall && !canBeReached(context, piece, spot)) continue;
       const body = context.plan.bodyOf(piece, spot);
       const sight = context.view.see(body);

@@ -89,6 +89,19 @@ test('a basin is placed beside a window, where its mirror has a wall', () => {
   expect(mirrorsOf(withWindow)).toHaveLength(1);
 });
 
+test('a tub returns below a low window', () => {
+  const along = shell.depth - 1.6;
+  const places: OldPlaces = new Map([['Bath tub', placeOf('left', along, [1.7, 0.75, 0.6])]]);
+  const corner = { x: 0, y: 0 };
+  const corners = [corner, corner, corner, corner] as const;
+  const u0 = along - 0.6;
+  const window = { side: 'left', kind: 'window', u0, u1: along + 0.6, v0: 0.7, v1: 2.1 } as const;
+  const wish = { style: 'Modern', roomType: 'Bathroom', places };
+  const room = { ...shell, openings: [{ ...window, corners }] };
+  const { placed } = furnishRoom(room, view, wish, createRandom(5)).plan;
+  expect(placed.find(({ piece }) => piece.name === 'Bath tub')?.spot.side).toBe('left');
+});
+
 /** Outline of a fixture of a size at a wall. */
 function placeOf(side: 'left' | 'right', along: number, [wide, deep, high]: readonly number[]) {
   const spot = wallSpot(shell, side, along);

@@ -54,9 +54,18 @@ function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch)
   return parts;
 }
 
+/** Least visible share of a tall unit. */
+const tallSeen = 0.55;
+
 /** Adds a tall unit centred at u; returns whether it fitted. */
-export const addTall = (context: Furnisher, side: Side, u: number, kind: TallUnit): boolean =>
-  context.tryAt(tallPiece(context, kind), wallSpot(context.plan.shell, side, u), 0.55);
+export const addTall = (
+  context: Furnisher,
+  side: Side,
+  u: number,
+  kind: TallUnit,
+  leastSeen: number = tallSeen,
+): boolean =>
+  context.tryAt(tallPiece(context, kind), wallSpot(context.plan.shell, side, u), leastSeen);
 
 /** Keeps the space for its door free. */
 export function keepFreeBefore({ plan }: Furnisher, side: Side, u: number, kind: TallUnit): void {

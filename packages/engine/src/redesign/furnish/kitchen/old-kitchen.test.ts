@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import type { PhotoShell } from '../../shell/photo-shell.ts';
 import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
 import { type Body, rectAt, wallSpot } from '../floor-plan.ts';
 import { furnishRoom } from '../furnish-room.ts';
@@ -54,9 +55,14 @@ function viewOf(bodies: readonly Body[]): RoomView {
 
 const runNames = ['Base cabinets with worktop', 'Refrigerator'];
 
-function kitchen(bodies: readonly Body[], places: ReadonlyMap<string, PlaceInPicture> = new Map()) {
+function kitchen(
+  bodies: readonly Body[],
+  places: ReadonlyMap<string, PlaceInPicture> = new Map(),
+  openings: PhotoShell['openings'] = [],
+) {
   const wish = { style: 'Modern', roomType: 'Kitchen', places, cabinets: [picture] };
-  return furnishRoom({ ...shell, camera }, viewOf(bodies), wish, createRandom(7)).plan.placed;
+  const room = { ...shell, camera, openings };
+  return furnishRoom(room, viewOf(bodies), wish, createRandom(7)).plan.placed;
 }
 
 const sidesOf = (placed: ReturnType<typeof kitchen>) =>
@@ -86,13 +92,38 @@ test('cabinets beside a dishwasher or a range become one run', () => {
   expect(runs[0]!.piece.widthMetres).toBeGreaterThan(4);
 });
 
-test('the refrigerator returns to its old place', () => {
-  const spot = wallSpot(shell, 'right', 1.6);
+/** With a refrigerator along the right wall in the photo. */
+function kitchenWithFridge(u: number, openings: PhotoShell['openings'] = []) {
+  const spot = wallSpot(shell, 'right', u);
   const rect = rectAt(spot, { x0: -0.45, x1: 0.45, z0: 0, z1: 0.7 });
-  const { left, right, top, bottom } = bare.see({ rect, low: 0, high: 1.8 });
+  const sight = bare.see({ rect, low: 0, high: 1.8 });
+  const [left, top] = [Math.max(0, sight.left), Math.max(0, sight.top)];
+  const [right, bottom] = [Math.min(1, sight.right), Math.min(1, sight.bottom)];
   const box = { x: left, y: top, width: right - left, height: bottom - top };
-  const placed = kitchen(slices('back', [0, 5]), new Map([['Refrigerator', box]]));
+  const placed = kitchen(slices('back', [0, 4]), new Map([['Refrigerator', box]]), openings);
   const fridge = placed.find(({ piece }) => piece.name === 'Refrigerator');
-  expect(fridge?.spot.side).toBe('right');
-  expect(Math.abs((fridge?.spot.z ?? 0) - spot.z)).toBeLessThan(0.25);
+  return { visible: sight.visible, side: fridge?.spot.side, away: (fridge?.spot.z ?? 99) - spot.z };
+}
+
+test('the refrigerator returns to its old place', () => {
+  const { side, away } = kitchenWithFridge(1.6);
+  expect(side).toBe('right');
+  expect(Math.abs(away)).toBeLessThan(0.25);
+});
+
+test('also where the frame cuts it', () => {
+  const { visible, side, away } = kitchenWithFridge(3.3);
+  expect(visible).toBeLessThan(0.55);
+  expect(side).toBe('right');
+  expect(Math.abs(away)).toBeLessThan(0.35);
+});
+
+test("beside a door's path", () => {
+  const corner = { x: 0, y: 0 };
+  const corners = [corner, corner, corner, corner] as const;
+  const door = { side: 'back', kind: 'door', u0: 4.05, u1: 4.9, v0: 0.02, v1: 2.05 } as const;
+  const { side, away } = kitchenWithFridge(1.2, [{ ...door, corners }]);
+  expect(side).toBe('right');
+  expect(away).toBeGreaterThan(0);
+  expect(away).toBeLessThan(0.6);
 });

@@ -27,6 +27,8 @@ const longestMetres = 4.8;
 /** A refrigerator nearer to a corner stands in it; otherwise the corner belongs to the other wall's run. */
 const inCornerMetres = 0.35;
 const besideCornerMetres = runDepth + 0.02;
+/** An old refrigerator is often cut by the frame; a new one may stand as far beside it, before a door's path. */
+const atOldPlace = { seen: 0.2, asideMetres: 0.6, stepMetres: 0.1 } as const;
 
 /** Visible parts of a wall without doors and floor-length windows. */
 function freeStretches({ plan, view }: Furnisher, side: Side): Stretch[] {
@@ -110,6 +112,14 @@ function oldRuns(context: Furnisher): WantedRun[] {
     .sort((one, other) => worthOf(other) - worthOf(one));
 }
 
+/** Places along a wall, nearest first. */
+function aside(u: number): number[] {
+  const count = Math.round(atOldPlace.asideMetres / atOldPlace.stepMetres);
+  return Array.from({ length: 2 * count + 1 }, (_, k) => k - count)
+    .sort((one, other) => Math.abs(one) - Math.abs(other))
+    .map((step) => u + step * atOldPlace.stepMetres);
+}
+
 /** Puts the refrigerator at its old place; returns the remaining runs beside it. */
 function besideFridge(
   context: Furnisher,
@@ -123,8 +133,10 @@ function besideFridge(
     free < inCornerMetres ? 0 : Math.max(free, besideCornerMetres);
   const isNearStart = place.u < length / 2;
   const free = fromCorner((isNearStart ? place.u : length - place.u) - half) + half;
-  const u = isNearStart ? free : length - free;
-  if (!addTall(context, place.side, u, 'fridge')) return undefined;
+  const u = aside(isNearStart ? free : length - free).find((at) =>
+    addTall(context, place.side, at, 'fridge', atOldPlace.seen),
+  );
+  if (u === undefined) return undefined;
   const besides = runs.flatMap(({ side, stretch }) => {
     if (side !== place.side) return { side, stretch };
     const rests = [

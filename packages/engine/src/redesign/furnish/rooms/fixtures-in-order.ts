@@ -33,19 +33,20 @@ function placeAll(
 
 /**
  * Tries all orders and keeps the one with the most fixtures at old places.
- * @param lossOfBasin penalty for a room without a basin; a fixture at its old place scores up to 1
+ * @param losses penalties for a room without a fixture; one at its old place scores up to 1
  */
 export function fixturesInOrder(
   context: Furnisher,
   ways: Readonly<Record<Fixture, PlaceFixture>>,
-  lossOfBasin: number,
+  losses: Readonly<Partial<Record<Fixture, number>>>,
 ): FixtureSpots {
   const before = context.state();
   let best: { score: number; spots: FixtureSpots; state: FurnisherState } | undefined;
   for (const order of context.knowsOldPlaces ? orders : orders.slice(0, 1)) {
     context.goBackTo(before);
     const spots = placeAll(context, order, ways);
-    const score = context.likenessOfFixtures() - (spots.vanity ? 0 : lossOfBasin);
+    const lost = order.reduce((sum, one) => sum + (spots[one] ? 0 : (losses[one] ?? 0)), 0);
+    const score = context.likenessOfFixtures() - lost;
     if (!best || score > best.score) best = { score, spots, state: context.state() };
   }
   if (!best) return {};

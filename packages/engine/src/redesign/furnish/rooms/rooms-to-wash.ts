@@ -179,6 +179,8 @@ const vanityMetres = [2.6, 2, 1.6, 1.2, 0.9, 0.6];
 const middle = { x: 0, z: 0 } as const;
 /** Penalty for a bathroom without a basin; low enough for a tub to win where the photo shows no basin. */
 const lossOfBasin = { seen: 1, unseen: 0.3 } as const;
+/** Of a toilet that the photo shows: a tub at its old place isn't worth it. */
+const lossOfToilet = 0.6;
 
 function placeFixtures(
   context: Furnisher,
@@ -186,13 +188,17 @@ function placeFixtures(
   bath: PlaceFixture = () => undefined,
 ): FixtureSpots {
   const wasSeen = (piece: Piece) => context.stoodBefore(piece);
-  const loss = wasSeen(vanityPiece(context.record, usualMetres)) ? 'seen' : 'unseen';
+  const hadBasin = wasSeen(vanityPiece(context.record, usualMetres));
+  const hadToilet = wasSeen(toiletPiece(context.record));
   const ways = {
     bath,
     vanity: () => wash(context, widths),
-    toilet: () => (wasSeen(toiletPiece(context.record)) ? seat(context, middle) : undefined),
+    toilet: () => (hadToilet ? seat(context, middle) : undefined),
   };
-  return fixturesInOrder(context, ways, lossOfBasin[loss]);
+  return fixturesInOrder(context, ways, {
+    vanity: hadBasin ? lossOfBasin.seen : lossOfBasin.unseen,
+    toilet: hadToilet ? lossOfToilet : 0,
+  });
 }
 
 export function furnishBathroom(context: Furnisher): boolean {
