@@ -160,8 +160,8 @@ async function drawFinishes(
     const { overlay, ...kept } = laid.kept;
     if (values.overlay) await writePicture(overlay, values.overlay);
     const tookMs = Math.round(performance.now() - startedMs);
-    const { finish, isRepainted } = laid;
-    return { change: 'finishes', ...settings, finish, isRepainted, kept, notes, tookMs };
+    const finish = laid.isRepainted ? { wall: laid.finish.wall } : laid.finish;
+    return { change: 'finishes', ...settings, finish, kept, notes, tookMs };
   }
   const usual = { strength: 0.45, cfgScale: 10, steps: 50, decor: 'off' } as const;
   const { image, surfaces, structure } = restyleWithGuard(analysis, { ...settings, ...usual });

@@ -48,6 +48,8 @@ export interface RefinishedRoom {
 
 /** White shifts no more than this, except for aesthetics with their own light. */
 const mostWhiteShift = 2.2;
+/** Share of an aesthetic's light that is spared what isn't painted. */
+const sparedUnpainted = 0.5;
 /** With more doubt about things, or more misread surfaces, the room is only recoloured. */
 const most = { doubt: 0.3, misread: 0.22, floorMisread: 0.25 } as const;
 const doubtful = 'What stands in this room cannot be told well enough from its walls and floor.';
@@ -168,7 +170,8 @@ function repaintedRoom(
   });
   if (!repainted) return undefined;
   const { image, wall, painted } = repainted;
-  if (isOfAnotherLight({ name: request.aesthetic })) develop(image, gradeOf(request), () => 0);
+  if (isOfAnotherLight({ name: request.aesthetic }))
+    develop(image, gradeOf(request), (at) => sparedUnpainted * (1 - painted[at]!));
   const finish: ShellFinish = {
     ...own,
     wall: { kind: 'paint', colours: [wall] },
