@@ -178,9 +178,7 @@ export async function startServer(
     const stopWarming = whenIdle(() => {
       app.prepareVoice().catch(reportUnlessStopping('The voice could not be prepared'));
     }, warmVoice);
-    // On the embedded database memory returned without it.
-    const stopHandingBack =
-      database.home === 'server' ? releaseMemoryAtRest(atRest) : () => undefined;
+    const stopHandingBack = releaseMemoryAtRest(atRest);
     const reconciling = setInterval(() => {
       app
         .payments?.()

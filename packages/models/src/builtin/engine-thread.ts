@@ -87,5 +87,9 @@ export const answer = async ({ input }: Task<TaskInput<'answer'>>) =>
 
 export const prepareAnswers = async () => (await import('./tasks/answer.ts')).prepareAnswers();
 
-export const piecesToSay = async ({ input }: Task<TaskInput<'piecesToSay'>>) =>
-  (await import('./tasks/voice/spoken-text.ts')).piecesToSay(input.text);
+export const piecesToSay = async ({ input }: Task<TaskInput<'piecesToSay'>>) => {
+  const pieces = (await import('./tasks/voice/spoken-text.ts')).piecesToSay(input.text);
+  // A text that is refused as too long is never spoken.
+  (await import('./tasks/voice/voice-worked.ts')).voiceWorked();
+  return pieces;
+};

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { releaseMemory, residentBytes } from '../memory/release-memory.ts';
-import { whenGrown } from '../memory/when-grown.ts';
+import { releaseMemory } from '../memory/release-memory.ts';
 import { clearVoice } from './clear-voice.ts';
+import { voiceWorked } from './voice-worked.ts';
 
 const sampleRate = 16_000;
 const bitrateKbps = 32;
@@ -19,8 +19,6 @@ const flite = () => {
   );
   return compiled;
 };
-
-const spoken = whenGrown({ residentBytes, release: releaseMemory });
 
 /** The samples of a 16-bit mono WAV file, -1..1. */
 function samplesOf(wav: Buffer): Float32Array {
@@ -80,6 +78,6 @@ export async function speak({
   // unloaded one.
   if (isLast) setImmediate(releaseMemory);
   // A cancelled text never reaches its last piece.
-  else spoken();
+  else voiceWorked();
   return { mp3: new Uint8Array(Buffer.concat(packets)) };
 }
