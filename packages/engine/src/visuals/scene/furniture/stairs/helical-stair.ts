@@ -15,6 +15,8 @@ interface Helix {
   readonly thick: number;
   readonly tread: MaterialHandle;
   readonly rail: MaterialHandle;
+  /** A carpet up the middle of the flight. */
+  readonly runner?: MaterialHandle | undefined;
 }
 
 type Point = readonly [x: number, z: number];
@@ -33,7 +35,7 @@ const railMetres = 0.92;
 
 /** Its axis at the origin, from the floor up to `height`. */
 export function helicalStair(b: SceneBuilder, helix: Helix): void {
-  const { height, inner, outer, from, sweep, thick, tread, rail } = helix;
+  const { height, inner, outer, from, sweep, thick, tread, rail, runner } = helix;
   const count = Math.round(height / riserMetres);
   const rise = height / count;
   const on = (radius: number, share: number): Point => {
@@ -51,6 +53,13 @@ export function helicalStair(b: SceneBuilder, helix: Helix): void {
     const outline = [on(inner, a), on(outer, a), on(outer, c), on(inner, c)];
     const top = (step + 1) * rise;
     prism(b, counterClockwise(outline), Math.max(0, top - thick), top, tread);
+    if (runner !== undefined) {
+      const [left, right] = [inner + (outer - inner) * 0.22, inner + (outer - inner) * 0.78];
+      // Down the front of the step as well.
+      const front = a - 0.08 / count;
+      const strip = [on(left, front), on(right, front), on(right, c), on(left, c)];
+      prism(b, counterClockwise(strip), Math.max(0, top - rise), top + 0.008, runner);
+    }
     const [x, z] = on(outer - 0.04, (step + 0.5) / count);
     tube(b, [x, top, z], railAt(step), 0.011, rail, 6);
     if (step > 0) tube(b, railAt(step - 1), railAt(step), 0.022, rail, 8);

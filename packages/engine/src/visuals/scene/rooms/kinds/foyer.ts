@@ -1,4 +1,3 @@
-import type { MaterialHandle } from '../../../scene-model.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { bench } from '../../furniture/seats/stools.ts';
 import { floatingStair } from '../../furniture/stairs/helical-stair.ts';
@@ -9,7 +8,7 @@ import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addPouf, addRug } from '../furnishing.ts';
 import { mirrorOf } from '../mirrors.ts';
 import { kindAsked, noteKind } from '../named/kind-asked.ts';
-import { curvedStair, spiralStair } from '../named/named-pieces.ts';
+import { curvedStair, spiralStair, stairRunner } from '../named/named-pieces.ts';
 import { panelledDoor } from '../named/room-door.ts';
 import { atWall, hasWindow, type Room, type Side } from '../room.ts';
 import { addPendant, addSconces, addTableLamp } from '../room-lamps.ts';
@@ -99,13 +98,6 @@ function flight(room: Room, s: number): void {
     if (kind === 'floating') {
       floatingStair(b, height, 0.95, wood);
       noteKind(room, 'stairs', kind);
-    } else staircase(b, height, 0.95, wood, m.white, m.metal, runnerOf(room));
+    } else staircase(b, height, 0.95, wood, m.white, m.metal, stairRunner(room));
   });
-}
-
-/** A runner lies on the stairs, if there are any. */
-function runnerOf(room: Room): MaterialHandle | undefined {
-  if (kindAsked(room, 'rug') !== 'runner') return undefined;
-  noteKind(room, 'rug', 'runner');
-  return finished(room, 'rug', room.m.accents[0]!);
 }

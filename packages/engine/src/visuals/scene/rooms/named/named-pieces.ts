@@ -1,6 +1,7 @@
 /** Pieces whose kind no plan of a room sets up: built at a free wall, once what is usual stands. */
 import { kindFact } from '../../../brief/vocabulary/kinds.ts';
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
 import { fireplace } from '../../furniture/decor.ts';
 import { grandPiano, grandPianoMetres } from '../../furniture/music/grand-piano.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
@@ -44,6 +45,13 @@ export function spiralStair(room: Room): void {
   );
 }
 
+/** A runner lies on the stairs, if there are any. */
+export function stairRunner(room: Room): MaterialHandle | undefined {
+  if (kindAsked(room, 'rug') !== 'runner') return undefined;
+  noteKind(room, 'rug', 'runner');
+  return finished(room, 'rug', room.m.accents[0]!);
+}
+
 const curve = { inner: 0.95, outer: 1.9 } as const;
 
 /** Begins before the wall and ends at it. */
@@ -53,6 +61,7 @@ export function curvedStair(room: Room): void {
     helicalStair(b, {
       ...{ height, inner: curve.inner, outer: curve.outer, from: Math.PI / 2, sweep: -1.52 },
       ...{ thick: 0.22, tread: finished(room, 'stairs', m.wood), rail: m.metal },
+      runner: stairRunner(room),
     }),
   );
 }

@@ -76,3 +76,13 @@ test('an accent wall is the one at the back, and the others stay', () => {
   expect(Math.max(...back)).toBeLessThan(0.15);
   expect(Math.min(...left)).toBeGreaterThan(0.5);
 });
+
+test.each(['curved', 'straight'])('a runner lies on a %s staircase', (kind) => {
+  const { scene } = built(`hallway with a ${kind} staircase with a red runner`);
+  const { triangles, objects, materials } = scene;
+  const worn = new Set<string>();
+  for (let triangle = 0; triangle < triangles.count; triangle++)
+    if (objects[triangles.objects[triangle]!]!.name === 'staircase')
+      worn.add(materials[triangles.materials[triangle]!]!.name);
+  expect([...worn]).toContain('rug red');
+});
