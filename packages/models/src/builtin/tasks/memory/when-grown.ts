@@ -6,7 +6,7 @@ export interface GrownRules {
 
 export const restMs = 20_000;
 /** Less isn't worth delaying a question for. */
-export const worthBytes = 6 * 1024 * 1024;
+export const worthBytes = 2 * 1024 * 1024;
 
 /** The returned function is called after each piece of work. */
 export function whenGrown({ residentBytes, release }: GrownRules): () => void {
