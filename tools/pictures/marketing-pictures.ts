@@ -18,14 +18,15 @@ const slides = [
   { file: 'modern', prompt: 'modern villa with timber cladding and a long pool at dusk', seed: 3 },
   {
     file: 'scandinavian',
-    prompt: 'scandinavian living room with a grey sofa and oak floor in morning light',
-    seed: 4,
+    prompt:
+      'scandinavian living room with a grey sofa, an oak floor and a large window in morning light',
+    seed: 2,
   },
   { file: 'rustic', prompt: 'rustic timber cabin by a lake in autumn at golden hour', seed: 3 },
   {
     file: 'industrial',
-    prompt: 'industrial loft living room with brick walls and a leather sofa',
-    seed: 3,
+    prompt: 'industrial loft living room with brick walls, tall windows and a leather sofa',
+    seed: 4,
   },
 ] as const;
 
@@ -63,11 +64,11 @@ const preview = {
 
 /** Emptied and furnished as by the interior studio. */
 const room = {
-  prompt: 'white bedroom with an oak floor in daylight',
-  seed: 2,
+  prompt: 'a living room with beige walls, a brown sofa, bookshelves and a window in daylight',
+  seed: 3,
   redesign: {
     style: 'Scandinavian',
-    roomType: 'Bedroom',
+    roomType: 'Living Room',
     propertyType: 'Residential',
     aesthetic: 'Bright',
     change: 'furniture',

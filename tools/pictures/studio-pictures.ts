@@ -27,9 +27,9 @@ const examples: Readonly<
   Record<StudioKind, { prompt: string; seed: number; roomType: string; designSeed: number }>
 > = {
   interior: {
-    prompt: 'white bedroom with an oak floor in daylight',
-    seed: 2,
-    roomType: 'Bedroom',
+    prompt: 'a living room with beige walls, a brown sofa, bookshelves and a window in daylight',
+    seed: 3,
+    roomType: 'Living Room',
     designSeed: 1,
   },
   exterior: {

@@ -32,11 +32,11 @@ export const comparedPictures = {
   before: made(
     'room-before',
     'The room',
-    'A dim bedroom with a dark four-poster bed, a navy chest of drawers and a chandelier',
+    'A living room with beige walls, brown and black seats and a tall bookcase',
   ),
   after: made(
     'room-after',
     'Scandinavian',
-    'The same bedroom from the same place, bright: an oak bed, a round rug, a plant and three prints',
+    'The same room and view, bright: a grey sofa, light chairs, a round rug',
   ),
 } as const;
