@@ -1,4 +1,4 @@
-/** What a window stands on, as seen: planes that were read wrongly would turn glazed doors into windows. */
+/** Surface below a window, as seen: planes that were read wrongly would turn glazed doors into windows. */
 import type { Analysis, Quad } from '../../sense/analysis.ts';
 import { roomClass } from './room-class.ts';
 

@@ -1,4 +1,4 @@
-/** What is fitted to rooms: doors that slide, lamps over pictures, trays, covers. */
+/** Fittings of rooms: doors that slide, lamps over pictures, trays, covers. */
 import { atWallFoot, fromCeiling, hung, onFloor, onTable } from './row.ts';
 
 export const fittings = {

@@ -14,7 +14,7 @@ export interface Implied {
   readonly tree?: TreeKind;
   /** Form of the thing that the phrase names. */
   readonly form?: Form;
-  /** What it is made of. */
+  /** Its material. */
   readonly material?: MaterialKey;
   /** Form of the bed in the room that the phrase names. */
   readonly bed?: Form;

@@ -1,4 +1,4 @@
-/** What a camera sets before it takes a picture: exposure and white balance. */
+/** Settings of a camera before it takes a picture: exposure and white balance. */
 import { mix } from '../../../ops/ramps.ts';
 import type { Environment } from '../sky/environment.ts';
 

@@ -7,7 +7,7 @@ import type { PicturePoint } from './picture-point.ts';
 const mostUnlike = 1.2;
 const unlikeFades = 8;
 
-/** What is read from which grid, the same for all points of a picture. */
+/** Grids to read from, the same for all points of a picture. */
 export interface GridReading {
   readonly cells: LightGrid;
   /** Where the light is written. */

@@ -39,7 +39,7 @@ function hangPicture(
   else colour.set(pictureColours[Math.floor(identity * 769) % pictureColours.length]!);
 }
 
-/** What a ray meets in a room. */
+/** A ray's hit in a room. */
 export interface RoomHit {
   x: number;
   y: number;
