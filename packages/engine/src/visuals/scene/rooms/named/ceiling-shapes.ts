@@ -23,7 +23,7 @@ export function riseAt(room: Sized, x: number): number {
   return riseOf(room) * (isVaulted(room) ? 1 - share : Math.sqrt(1 - share * share));
 }
 
-/** What hangs at the height of the walls needs a cord up to the vault. */
+/** A cord up to the vault, for lamps that hang at the height of the walls. */
 export function cordUp(room: Room, x: number, material: MaterialHandle): void {
   const rise = riseAt(room, x);
   if (rise > 0.05) tube(room.b, [0, 0, 0], [0, rise, 0], 0.006, material, 5);

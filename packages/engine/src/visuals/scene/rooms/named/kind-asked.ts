@@ -33,7 +33,7 @@ const families = {
   cloth: ['linen', 'velvet', 'leather', 'knitted', 'flowered', 'striped', 'plaid', 'damask', 'fur'],
 } as const satisfies Readonly<Record<string, readonly MaterialKey[]>>;
 
-/** What a piece is made of by its words: a walnut bed is not upholstered. */
+/** Material of a piece by its words: a walnut bed is not upholstered. */
 export function familyAsked({ design }: Asked, part: PartKey): keyof typeof families | undefined {
   const material = mainMaterial(design.brief, part);
   const names = Object.keys(families) as (keyof typeof families)[];
