@@ -13,6 +13,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { isMissing } from '../../platform/files/store-problem.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import type { Log } from '../../platform/log.ts';
+import { turnsOfStreams } from '../../platform/process/turns-of-streams.ts';
 import { downloadName, type FileParts } from './serve-files.ts';
 
 const most = 500;
@@ -25,6 +26,7 @@ export interface ArchiveParts extends FileParts {
 type Row = Awaited<ReturnType<typeof picturesOf>>[number];
 
 export function serveArchive({ db, files, openDownload, clock, log }: ArchiveParts) {
+  const inTurn = turnsOfStreams();
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const url = new URL(request.url);
     if (url.pathname !== '/api/archive' || request.method !== 'GET') return undefined;
@@ -38,7 +40,7 @@ export function serveArchive({ db, files, openDownload, clock, log }: ArchivePar
     const over = new AbortController();
     pipeline(zip.outputStream, body, () => over.abort());
     zip.on('error', (error: Error) => body.destroy(error));
-    fill(zip, { rows, store: files.store, signal: over.signal }).catch((error: Error) => {
+    fill(zip, { rows, store: files.store, inTurn, signal: over.signal }).catch((error: Error) => {
       // The reader has left.
       if (over.signal.aborted) return;
       log.warn('An archive broke off', { requestId: context.requestId, error });
@@ -80,11 +82,13 @@ const picturesOf = (db: Database, owner: string, ids: readonly string[]) =>
 interface Filling {
   readonly rows: readonly Row[];
   readonly store: FileStore;
+  /** Archives compute checksums, and several at once would delay the requests of others. */
+  readonly inTurn: (stream: Readable) => Readable;
   /** Aborted once the archive is read, or no longer wanted. */
   readonly signal: AbortSignal;
 }
 
-async function fill(zip: ZipFile, { rows, store, signal }: Filling): Promise<void> {
+async function fill(zip: ZipFile, { rows, store, inTurn, signal }: Filling): Promise<void> {
   const missing: string[] = [];
   for (const [number, row] of rows.entries()) {
     const day = row.createdAt.toISOString().slice(0, 10);
@@ -95,10 +99,10 @@ async function fill(zip: ZipFile, { rows, store, signal }: Filling): Promise<voi
       missing.push(name);
       continue;
     }
-    addAbortSignal(signal, stream);
+    const parts = addAbortSignal(signal, inTurn(stream));
     // Stored, since PNG doesn't compress.
-    zip.addReadStream(stream, name, { mtime: row.createdAt, compress: false });
-    await finished(stream);
+    zip.addReadStream(parts, name, { mtime: row.createdAt, compress: false });
+    await finished(parts);
   }
   if (missing.length > 0) {
     zip.addBuffer(Buffer.from(wordsOn(missing)), 'missing.txt', { compress: false });
