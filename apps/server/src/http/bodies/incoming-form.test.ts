@@ -99,6 +99,26 @@ test('read as the network brings it, a form arrives whole, and who is refused ca
   expect(leftOvers()).toEqual([]);
 });
 
+test('parts that were written are no garbage that piles up', async () => {
+  const request = new Request('http://localhost', { method: 'POST', headers: type });
+  const before = process.memoryUsage().arrayBuffers;
+  let mostBytes = 0;
+  function* parts() {
+    yield Buffer.from(part('name="file"; filename="a.jpg"').replace('x\r\n', ''));
+    for (let sent = 0; sent < 14 * 1024 * 1024; sent += 60_000) {
+      yield Buffer.allocUnsafeSlow(60_000).fill(120);
+      mostBytes = Math.max(mostBytes, process.memoryUsage().arrayBuffers - before);
+    }
+    yield Buffer.from(`\r\n${end}`);
+  }
+  const forms = [1, 2, 3].map(() =>
+    incomingForm(request, path.join(app.folder, 'incoming'), Readable.from(parts())),
+  );
+  await Promise.all(forms.map((form) => form.read()));
+  await Promise.all(forms.map((form) => form.remove()));
+  expect(mostBytes).toBeLessThan(16 * 1024 * 1024);
+});
+
 test.each([
   ['a field name', (name: string) => part(`name="${name}"`)],
   ['a file name', (name: string) => file(name)],

@@ -13,6 +13,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { limits } from '@maquette/contract';
 import { megabytes } from '../../platform/intake/intake.ts';
 import { Problem } from '../../platform/problem.ts';
+import { collectYoung } from '../../platform/process/collect-garbage.ts';
 
 export interface IncomingForm {
   read(): Promise<FormData>;
@@ -107,10 +108,25 @@ async function readInto(
   await Promise.all(saving);
 }
 
+/**
+ * Parts that were read are garbage that V8 lets pile up to some 60 MB. Later the C library's heap is as large, and
+ * cannot return the holes between what stays.
+ */
+const collectEveryBytes = 8 * 1024 * 1024;
+let uncollectedBytes = 0;
+
+function collectParts(bytes: number): void {
+  uncollectedBytes += bytes;
+  if (uncollectedBytes < collectEveryBytes) return;
+  uncollectedBytes = 0;
+  collectYoung();
+}
+
 async function* counted(parts: AsyncIterable<Uint8Array>) {
   let bytes = 0;
   for await (const part of parts) {
     bytes += part.length;
+    collectParts(part.length);
     if (bytes > limits.uploadBytes + formExtraBytes) throw tooLarge();
     yield part;
   }

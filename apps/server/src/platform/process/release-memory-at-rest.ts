@@ -2,8 +2,7 @@
  * Gives memory back after work. V8 keeps the pages that its heap no longer needs in a pool, and frees that of
  * a main thread in its most thorough collection alone: docs/notes/server.md (0485).
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectThoroughly } from './collect-garbage.ts';
 import { processorMs } from './when-idle.ts';
 
 interface RestOptions {
@@ -19,16 +18,6 @@ interface RestOptions {
 
 /** Above the queue's questions of a process that waits for work. */
 const idleShare = 0.1;
-
-function collectThoroughly(): void {
-  // Other threads' WebAssembly would be compiled anew, and compiled code is never collected (0370).
-  setFlagsFromString('--no-flush-liftoff-code');
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  if (typeof collect !== 'function') return;
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-}
 
 /** Returns the stop function. */
 export function releaseMemoryAtRest(options: RestOptions): () => void {
