@@ -22,15 +22,20 @@ describe('spoken text', () => {
 });
 
 describe('pieces', () => {
-  test('have about thirty words, split between sentences', () => {
+  test('have the length of about thirty short words, split between sentences', () => {
     const text = Array.from({ length: 40 }, () => 'This is one short sentence here.').join(' ');
     const pieces = speakablePieces(text);
-    expect(pieces).toHaveLength(8);
+    expect(pieces).toHaveLength(10);
     expect(pieces.every((piece) => piece.endsWith('.'))).toBe(true);
   });
 
   test('an endless sentence is split as well', () => {
     expect(speakablePieces(Array.from({ length: 90 }, () => 'word').join(' '))).toHaveLength(3);
+  });
+
+  test('long words take as long as several short ones', () => {
+    const pieces = speakablePieces('verbenakolasti '.repeat(40));
+    expect(pieces.length).toBeGreaterThanOrEqual(4);
   });
 
   test('empty text gives no piece', () => expect(speakablePieces('...')).toEqual([]));

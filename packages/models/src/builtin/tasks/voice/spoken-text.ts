@@ -33,8 +33,8 @@ const mostWords = 1_000;
 /** Longer runs of letters or digits are split. */
 const longestWord = 24;
 const longRuns = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'g');
-/** Length in average words: letters form syllables; capitals, digits and symbols are read one by one. */
-const shareOfLetter = 1 / 8;
+/** Length in short words: letters form syllables; capitals, digits and symbols are read one by one. */
+const shareOfLetter = 1 / 5;
 const wordsOfSign = 1.5;
 
 export function spokenWords(word: string): number {
