@@ -298,3 +298,83 @@ test('rejects impossible input', () => {
   expect(run('wallpaper', { height: 3, rollLength: 3 })).toThrow(RangeError);
   expect(run('slope', { rise: 0 })).toThrow(RangeError);
 });
+
+test.each([
+  [{ wall: 4, height: 3 }, 'Wall: 4 m.'],
+  [{ length: 5, width: 4 }, 'Around the room: 2 × (5 + 4) = 18 m.'],
+])('wallpaper for %j begins with: %s', (values, step) =>
+  expect(calculatorBySlug('wallpaper')!.run(values).steps[0]).toBe(step),
+);
+
+const unit =
+  /(?:m²K\/W|W\/m²K|W\/mK|W\/K|m³\/h|m²\/L|kg\/m³|t\/m³|L\/s|mm|m²|m³|kWh|kW|kg|lm|lux|days|USD|m|W|K|L|t|h)(?![\p{L}²³/])/gu;
+
+/** Value of a printed sum such as "Walls: 2 × (5 + 4) m"; undefined if it has other words. */
+function worthOf(text: string): number | undefined {
+  const plain = text.replaceAll(unit, '').replaceAll(',', '').replace(/^.*: /, '');
+  if (!/^[\d.()+−×÷²π\s]+$/.test(plain)) return undefined;
+  const signs = plain.match(/[\d.]+|[()+−×÷²π]/g) ?? [];
+  const next = (...any: string[]) => (any.includes(signs[0] ?? '') ? signs.shift() : undefined);
+  const factor = (): number => {
+    if (next('−')) return -factor();
+    let value = Number.NaN;
+    if (next('(')) {
+      value = sum();
+      next(')');
+    } else if (next('π')) value = Math.PI;
+    else value = Number(signs.shift());
+    return next('²') ? value * value : value;
+  };
+  const product = (): number => {
+    let value = factor();
+    for (let sign = next('×', '÷'); sign; sign = next('×', '÷')) {
+      const by = factor();
+      value = sign === '×' ? value * by : value / by;
+    }
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    for (let sign = next('+', '−'); sign; sign = next('+', '−'))
+      value += (sign === '+' ? 1 : -1) * product();
+    return value;
+  };
+  const value = sum();
+  return signs.length > 0 || Number.isNaN(value) ? undefined : value;
+}
+
+/** What a figure before the sign of equality is multiplied by to have the unit of the one behind it. */
+const unitsBehind: readonly (readonly [before: RegExp, behind: RegExp, by: number])[] = [
+  [/ mm$/, /^\S+ m²/, 1e-6],
+  [/ m³$/, /^\S+ L/, 1000],
+];
+
+/** Factors are printed rounded, and some shares are in percent. */
+function isNear(found: number, before: string, behind: string, printed: number): boolean {
+  const row = unitsBehind.find(([from, to]) => from.test(before) && to.test(behind));
+  const shares = / %/.test(behind) ? [1, 100] : [row?.[2] ?? 1];
+  return shares.some((by) => Math.abs(found * by - printed) <= 0.01 * Math.abs(printed));
+}
+
+test('the sums that are printed give what is printed behind them', () => {
+  const wrong: string[] = [];
+  let sums = 0;
+  const unchanged = calculators.map(({ slug }) => [slug, {}] as const);
+  for (const [slug, given] of [...rows, ...unchanged]) {
+    for (const step of calculatorBySlug(slug)!.run(given).steps) {
+      for (const part of step.replaceAll(/ \([^()]*[a-z]{4,}[^()]*\)/g, '').split('; ')) {
+        const terms = part.split(' = ');
+        for (const [index, term] of terms.slice(1).entries()) {
+          const printed = /^−?\d[\d.,]*/.exec(term)?.[0].replace(/[.,]$/, '');
+          const found = worthOf(terms[index]!);
+          if (found === undefined || printed === undefined) continue;
+          sums += 1;
+          if (!isNear(found, terms[index]!, term, worthOf(printed)!))
+            wrong.push(`${slug}: ${step}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(sums).toBeGreaterThan(40);
+});

@@ -43,8 +43,8 @@ export const wallpaper = defineCalculator({
           ? `Wall: ${formatNumber(wall)} m.`
           : `Around the room: 2 × (${formatNumber(number('length'))} + ${formatNumber(number('width'))}) = ${formatNumber(around)} m.`,
         `One drop: ${formatNumber(number('height'))} + ${trimM} m trim${repeat > 0 ? `, up to a whole repeat of ${formatNumber(repeat)} m` : ''} = ${formatNumber(drop)} m.`,
-        `Drops from one roll: ${formatNumber(number('rollLength'))} ÷ ${formatNumber(drop)} = ${perRoll} whole.`,
-        `Drops needed: ${formatNumber(papered)} ÷ ${formatNumber(number('rollWidth'))} = ${drops}; rolls: ${drops} ÷ ${perRoll} → ${rolls}.`,
+        `Drops from one roll: ${formatNumber(number('rollLength'))} ÷ ${formatNumber(drop)} = ${formatNumber(number('rollLength') / drop)}, ${perRoll} of them whole.`,
+        `Drops needed: ${formatNumber(papered)} ÷ ${formatNumber(number('rollWidth'))} = ${formatNumber(papered / number('rollWidth'))}, rounded up to ${drops}; rolls: ${drops} ÷ ${perRoll} = ${formatNumber(drops / perRoll)}, rounded up to ${rolls}.`,
       ],
       notes: [
         'Buy one roll more of the same batch for a large pattern or later repairs; US rolls are sold in other lengths, so enter the label’s figures.',

@@ -41,7 +41,7 @@ export const lumens = defineCalculator({
       steps: [
         `On the plane: ${formatNumber(number('area'))} m² × ${formatNumber(number('lux'), 0)} lux = ${formatNumber(onPlane, 0)} lm.`,
         `Installed: ${formatNumber(onPlane, 0)} ÷ ${formatNumber(number('share'))} (losses in fittings and surfaces) = ${formatNumber(installed, 0)} lm.`,
-        `Lamps: ${formatNumber(installed, 0)} ÷ ${formatNumber(number('lamp'), 0)} = ${lamps}.`,
+        `Lamps: ${formatNumber(installed, 0)} ÷ ${formatNumber(number('lamp'), 0)} = ${formatNumber(installed / number('lamp'))}, rounded up to ${lamps}.`,
       ],
       notes: [
         'Dark walls or indirect fittings need up to half as much again; put the circuits on dimmers and add task light where you read, cook or shave.',

@@ -15,3 +15,19 @@ test.each([
 ])('several rooms or an L shape %j have an area in all', (values, area) => {
   expect(headlineOf(values)).toMatch(new RegExp(`^\\*\\*${area} m² .*\\*\\* in all\\.$`));
 });
+
+test.each([
+  [
+    { length: 5, width: 4, height: 2.5 },
+    [
+      'Floor: 5 × 4 = 20 m².',
+      'Perimeter: 2 × (5 + 4) = 18 m; walls: × 2.5 = 45 m².',
+      'Volume: 20 × 2.5 = 50 m³.',
+    ],
+  ],
+  [{ length: 5, width: 4, more: 6 }, ['Floor: 5 × 4 + 6 = 26 m².']],
+  [{ length: 5, width: 4, pieces: 2 }, ['Floor: 2 × 5 × 4 = 40 m².']],
+  [{ length: 5, width: 4, more: 6, pieces: 2 }, ['Floor: 2 × (5 × 4 + 6) = 52 m².']],
+])('%j is worked out as shown', (values, steps) =>
+  expect(roomSize.run(values).steps).toEqual(steps),
+);

@@ -20,6 +20,7 @@ export const roomSize = defineCalculator({
     const area = (length * width + more) * pieces;
     const perimeter = 2 * (length + width);
     const volume = area * height;
+    const floor = `${formatNumber(length)} × ${formatNumber(width)}${more > 0 ? ` + ${formatNumber(more)}` : ''}`;
     return {
       headline:
         more > 0 || pieces > 1
@@ -32,7 +33,7 @@ export const roomSize = defineCalculator({
         result('Wall area', perimeter * height, 'm2', both(perimeter * height, 'm2')),
       ],
       steps: [
-        `Floor: ${pieces > 1 ? `${formatNumber(pieces, 0)} × ` : ''}${formatNumber(length)} × ${formatNumber(width)}${more > 0 ? ` + ${formatNumber(more)}` : ''} = ${formatNumber(area)} m².`,
+        `Floor: ${pieces > 1 ? `${formatNumber(pieces, 0)} × ` : ''}${pieces > 1 && more > 0 ? `(${floor})` : floor} = ${formatNumber(area)} m².`,
         ...(more > 0 || pieces > 1
           ? []
           : [
