@@ -345,8 +345,15 @@ test("the eight calls accept the specification's numbers", () => {
   expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: '' })).toBe(false);
   expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: many(4001) })).toBe(false);
   expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: many(4000) })).toBe(true);
-  expect(accepts(inputOf(firstCalls.analyzeUpload), { prompt: many(32_001) })).toBe(false);
-  expect(accepts(inputOf(firstCalls.generateImage), { prompt: many(32_001) })).toBe(false);
+  for (const call of [firstCalls.analyzeUpload, firstCalls.generateImage]) {
+    expect(accepts(inputOf(call), { prompt: many(32_000) })).toBe(true);
+    expect(accepts(inputOf(call), { prompt: many(32_001) })).toBe(false);
+  }
+  const prompted = (count: number) => ({ image_url: 'https://a.b/c.png', prompt: many(count) });
+  expect(accepts(inputOf(firstCalls.analyzeUrl), prompted(32_000))).toBe(true);
+  expect(accepts(inputOf(firstCalls.analyzeUrl), prompted(32_001))).toBe(false);
+  expect(accepts(inputOf(firstCalls.imageGenerate), { prompt: many(32_000) })).toBe(true);
+  expect(accepts(inputOf(firstCalls.imageGenerate), { prompt: many(32_001) })).toBe(false);
 });
 
 test('lists are read in pages of one to a hundred', () => {

@@ -10,6 +10,24 @@ const orderOf = (kind: 'interior' | 'exterior', change?: string) => ({
   ...(change ? { change } : {}),
 });
 
+test('a room is furnished anew and a house gets a new shape unless something else is chosen', () => {
+  expect(kinds.map((kind) => changes[kind].default)).toEqual(['furniture', 'shape']);
+  expect(changes.interior.options.map(({ value }) => value)).toEqual([
+    'finishes',
+    'furniture',
+    'everything',
+  ]);
+  expect(changes.exterior.options.map(({ value }) => value)).toEqual([
+    'finishes',
+    'shape',
+    'everything',
+  ]);
+  expect(kinds.map((kind) => changes[kind].others.map(({ value }) => value))).toEqual([
+    ['empty'],
+    [],
+  ]);
+});
+
 describe.each(kinds)('%s', (kind) => {
   test('three to choose from, each in words, one of them the default', () => {
     const { options } = changes[kind];
