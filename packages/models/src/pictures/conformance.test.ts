@@ -9,6 +9,7 @@ import { readModelConfiguration } from '../configuration.ts';
 import type { ProviderEntry } from '../provider.ts';
 import { type ProviderTable, providers } from '../providers.ts';
 import { createModels, type Models } from '../registry.ts';
+import { engines } from '../testing/engines-under-test.fixture.ts';
 import { type FakeEngine, sendJson } from '../testing/fake-engine.fixture.ts';
 import {
   type FakeService,
@@ -16,7 +17,6 @@ import {
   startFakeService,
 } from '../testing/fake-service.fixture.ts';
 import { drawElsewhere, type Elsewhere, type PictureWish } from './draw-elsewhere.ts';
-import { engines } from './engines-under-test.fixture.ts';
 import { makePicture } from './make-picture.ts';
 import { type RestyleWish, restyleElsewhere } from './restyle-elsewhere.ts';
 

@@ -106,6 +106,23 @@ test('example names exist in the makers’ packages', async () => {
   }
 });
 
+test('examples of makers without a package are models of theirs, which redesign photos', () => {
+  const known = {
+    'black-forest-labs': ['flux-kontext-pro', 'flux-pro-1.1'],
+    fal: ['fal-ai/flux-pro/kontext', 'fal-ai/flux/dev'],
+    replicate: ['black-forest-labs/flux-1.1-pro', 'black-forest-labs/flux-kontext-pro'],
+    stability: ['core', 'sketch', 'structure'],
+  };
+  for (const [maker, names] of Object.entries(known)) {
+    const { examples = {}, pictures = [] } = providers[maker] ?? {};
+    expect([...new Set(Object.values(examples))].sort()).toEqual(names);
+    for (const role of ['restyle', 'sketch'] as const) {
+      const name = examples[role] ?? '';
+      expect(pictures.find(({ model }) => model.test(name))?.abilities.edit, name).toBe(true);
+    }
+  }
+});
+
 test('a provider is added by one folder and one line', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-guide-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

@@ -42,3 +42,9 @@ test('small amounts are kept until there is more', () => {
   expect(restAt(100 + worthBytes)).toBe(1);
   expect(restAt(100 + worthBytes - 1)).toBe(1);
 });
+
+test('a thread at rest keeps no process alive', () => {
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  thread(100).worked();
+  expect(waits.mock.results.map(({ value }) => value.hasRef())).toEqual([false]);
+});

@@ -6,15 +6,15 @@ import { createComfyUiProvider } from '../providers/comfyui/provider.ts';
 import { createFalProvider } from '../providers/fal/provider.ts';
 import { createReplicateProvider } from '../providers/replicate/provider.ts';
 import { createSdapiProvider } from '../providers/sdapi/provider.ts';
-import { fakeBlackForestLabs } from '../testing/fake-black-forest-labs.fixture.ts';
-import { fakeComfyUi } from '../testing/fake-comfyui.fixture.ts';
-import type { FakeEngine } from '../testing/fake-engine.fixture.ts';
-import { fakeFal } from '../testing/fake-fal.fixture.ts';
-import { fakeGooglePictures } from '../testing/fake-google-pictures.fixture.ts';
-import { fakeOpenAiPictures } from '../testing/fake-openai-pictures.fixture.ts';
-import { fakeReplicate } from '../testing/fake-replicate.fixture.ts';
-import { fakeSdapi } from '../testing/fake-sdapi.fixture.ts';
-import { fakeStability } from '../testing/fake-stability.fixture.ts';
+import { fakeBlackForestLabs } from './fake-black-forest-labs.fixture.ts';
+import { fakeComfyUi } from './fake-comfyui.fixture.ts';
+import type { FakeEngine } from './fake-engine.fixture.ts';
+import { fakeFal } from './fake-fal.fixture.ts';
+import { fakeGooglePictures } from './fake-google-pictures.fixture.ts';
+import { fakeOpenAiPictures } from './fake-openai-pictures.fixture.ts';
+import { fakeReplicate } from './fake-replicate.fixture.ts';
+import { fakeSdapi } from './fake-sdapi.fixture.ts';
+import { fakeStability } from './fake-stability.fixture.ts';
 
 export interface EngineUnderTest {
   readonly id: string;
