@@ -9,6 +9,7 @@ import { describe as told } from './describe.ts';
 import { replyTo } from './reply.ts';
 import { type RoomShape, roomShape } from './room-shape.ts';
 import type { SeenPicture } from './seen.ts';
+import { thingKinds } from './thing-kinds.ts';
 
 const blank = analysePicture(createRgbImage(64, 48)).seen;
 const kitchen: SeenPicture = {
@@ -83,4 +84,65 @@ test('unclear corners increase the uncertainty, which is never below that of the
   expect(sure.doubt).toBeLessThan(0.2);
   expect(unsure.isDoubtful).toBe(true);
   expect(unsure.doubt).toBeGreaterThan(0.2);
+});
+
+/** Words that people ask with, by the kind they mean. */
+const words: Readonly<Record<'interior' | 'exterior', readonly (readonly [string, string])[]>> = {
+  interior: [
+    ['bed', 'bed beds'],
+    ['sofa', 'sofa sofas couch couches settee settees'],
+    ['table', 'table tables nightstand nightstands desk desks'],
+    ['sink', 'sink sinks washbasin washbasins'],
+    ['toilet', 'toilet toilets wc'],
+    ['oven or stove', 'oven ovens stove stoves cooker cookers hob hobs'],
+    ['refrigerator', 'refrigerator refrigerators fridge fridges'],
+    ['microwave', 'microwave microwaves'],
+    ['dishwasher', 'dishwasher dishwashers'],
+    ['cabinets', 'cabinet cabinets cupboard cupboards wardrobe wardrobes'],
+    ['worktop', 'worktop worktops countertop countertops counter counters'],
+    ['curtains or blinds', 'curtain curtains blind blinds drape drapes shutter shutters'],
+    ['rug', 'rug rugs'],
+    ['lamp', 'lamp lamps chandelier chandeliers pendant pendants'],
+    ['ceiling fan', 'fan fans'],
+    ['mirror', 'mirror mirrors'],
+    ['picture', 'painting paintings artwork artworks'],
+    ['bathtub', 'bathtub bathtubs tub tubs'],
+    ['shower', 'shower showers'],
+    ['television', 'television televisions tv tvs'],
+    ['plant', 'plant plants houseplant houseplants'],
+    ['chair', 'chair chairs stool stools'],
+  ],
+  exterior: [
+    ['garage door', 'garage'],
+    ['drive', 'drive drives driveway driveways'],
+    ['lawn', 'lawn lawns grass'],
+    ['path', 'path paths walkway walkways pavement pavements'],
+    ['street', 'street streets road roads'],
+    ['porch', 'porch porches entrance entrances'],
+    ['fence or garden wall', 'fence fences'],
+    ['car', 'car cars'],
+    ['pool', 'pool pools'],
+  ],
+};
+
+test.each(['interior', 'exterior'] as const)('each word means one kind of thing: %s', (kind) => {
+  const meant = (word: string) =>
+    thingKinds[kind].filter(({ asks }) => asks.test(word)).map(({ name }) => name);
+  const wrong = words[kind].flatMap(([name, said]) =>
+    said
+      .split(' ')
+      .flatMap((word) => (meant(word).join() === name ? [] : [`${word}: ${meant(word)}`])),
+  );
+  expect(wrong).toEqual([]);
+  expect(words[kind].map(([name]) => name)).toEqual(thingKinds[kind].map(({ name }) => name));
+});
+
+test('of these there are often several', () => {
+  const several = Object.values(thingKinds)
+    .flat()
+    .filter(({ isSeveral }) => isSeveral);
+  expect(several.map(({ name }) => name)).toEqual([
+    ...['table', 'cabinets', 'worktop', 'curtains or blinds', 'lamp', 'mirror', 'picture', 'chair'],
+    ...['garage door', 'lawn', 'path'],
+  ]);
 });

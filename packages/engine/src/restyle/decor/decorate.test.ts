@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '../../random/random.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
+import { roomBox } from '../light/room-light.ts';
+import { roomRules } from '../looks/rooms.ts';
+import { interiorLooks } from '../looks/style-looks.ts';
 import { renderRestyle } from '../render.ts';
 import type { RestyleRequest } from '../request.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
+import { decorate } from './decorate.ts';
+import { emptyLayer } from './layer.ts';
 
 // Renders many pictures.
 const room = syntheticScene();
@@ -104,3 +110,35 @@ test('no rug on rubble', () => {
   expect(renderRestyle(room, request).decor).toContain('rug');
   expect(renderRestyle(rubble, request).decor).not.toContain('rug');
 });
+
+const livingRoom = roomRules.find(({ name }) => name === 'Living Room')!;
+const bareRoom = { ...livingRoom, hasArt: false, hasRug: false, hasPlant: false, staging: null };
+
+test.each([
+  ['picture', { hasArt: true }],
+  ['rug', { hasRug: true }],
+  ['plant', { hasPlant: true }],
+])(
+  'a %s is within its rows with its shadow, and leaves nothing for the next photo',
+  (name, has) => {
+    const { layer, names } = decorate({
+      ...{ analysis: room, box: roomBox(room), level: 'light', whiteLevel: 0.8, seed: 1 },
+      ...{ look: interiorLooks.find((look) => look.name === 'Minimal')! },
+      ...{ room: { ...bareRoom, ...has }, random: createRandom(1) },
+    })!;
+    expect(new Set(names)).toEqual(new Set([name]));
+    const { widthPx, heightPx, top, bottom } = layer;
+    const rowsWith = (isThere: (index: number) => boolean) =>
+      Array.from({ length: heightPx }, (_, y) => y).filter((y) =>
+        Array.from({ length: widthPx }, (_, x) => y * widthPx + x).some(isThere),
+      );
+    const covered = rowsWith((index) => layer.cover[index]! > 0);
+    const shaded = rowsWith((index) => layer.shade[index]! < 255);
+    expect(shaded.at(-1)).toBeGreaterThanOrEqual(covered.at(-1)!);
+    expect(top).toBeLessThanOrEqual(Math.min(covered[0]!, shaded[0]!));
+    expect(bottom).toBeGreaterThanOrEqual(shaded.at(-1)!);
+    const next = emptyLayer(widthPx, heightPx);
+    expect(next.cover.every((value) => value === 0)).toBe(true);
+    expect(next.shade.every((value) => value === 255)).toBe(true);
+  },
+);
