@@ -89,6 +89,23 @@ test('the map gives the surface at a point', () => {
   ]);
 });
 
+test('the last pixel of each row and column belongs to the picture', () => {
+  const names = ['floor', 'wall', 'ceiling', 'window'] as const;
+  const map = { widthPx: 2, heightPx: 2, names, classOf: Uint8Array.of(0, 1, 2, 3) };
+  const places = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [-0.1, 0.5],
+    [1.1, 0.49],
+  ] as const;
+  expect(places.map(([x, y]) => surfaceAt(map, { x, y }))).toEqual([
+    ...['floor', 'wall', 'ceiling', 'window'],
+    ...['ceiling', 'wall'],
+  ]);
+});
+
 test('the tint skips empty bars and, with a selected surface, the others', () => {
   const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
   const out = new Uint8ClampedArray(12);
