@@ -22,3 +22,22 @@ test.each(['../../etc/passwd', 'a\\b:c*?"<>|', 'plans\r\nset-cookie: x', '.htacc
   'a file is named by letters and digits alone: %j (X-08)',
   (title) => expect(exported(title).fileName).toMatch(/^[a-z0-9-]+\.md$/),
 );
+
+test.each([
+  ['بيت على البحر', 'بيت-على-البحر.md'],
+  ['Häuser & Höfe, 1. Teil', 'häuser-höfe-1-teil.md'],
+  ['Кухня', 'кухня.md'],
+  ['?!', 'conversation.md'],
+  ['x'.repeat(70), `${'x'.repeat(60)}.md`],
+])('%j is saved as %s', (title, name) => expect(exported(title).fileName).toBe(name));
+
+test('each message stands under its speaker, a picture in words', () => {
+  const { markdown } = conversationMarkdown({ title: 'Tiles' }, [
+    {
+      role: 'user',
+      parts: [{ type: 'file' }, { type: 'text', text: 'Which?' } as { type: string }],
+    },
+    { role: 'assistant', parts: [{ type: 'text', text: 'Slate.' } as { type: string }] },
+  ]);
+  expect(markdown).toBe('# Tiles\n\n## You\n\n*(a picture)*\n\nWhich?\n\n## Assistant\n\nSlate.\n');
+});

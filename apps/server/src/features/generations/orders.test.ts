@@ -43,6 +43,11 @@ test('accepted with 202, reported in events, stored in the history', async () =>
     'done',
   ]);
   expect(events.map((event) => event.id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  const made = events.flatMap(({ data }) => (data.type === 'picture' ? [data.picture] : []));
+  expect(made.map(({ index, seed }) => ({ index, seed }))).toEqual([
+    { index: 0, seed: 5 },
+    { index: 1, seed: 6 },
+  ]);
   const shown = await json<Generation>(app.request(`/api/generations/${id}`, { as: owner }));
   expect(shown).toMatchObject({
     tool: 'visual',
@@ -55,10 +60,9 @@ test('accepted with 202, reported in events, stored in the history', async () =>
     recipe: { from: 'words', shape: 'landscape' },
     problem: null,
   });
-  expect(shown.pictures.map(({ index, seed }) => ({ index, seed }))).toEqual([
-    { index: 0, seed: 5 },
-    { index: 1, seed: 6 },
-  ]);
+  expect(shown.pictures).toEqual(made);
+  const again = await eventsOf(id, owner);
+  expect(again.map(({ data }) => data)).toEqual(events.map(({ data }) => data));
 });
 
 test('a returning reader misses and repeats nothing (R-07)', async () => {

@@ -178,6 +178,26 @@ describe('history', () => {
     expect(zip.subarray(0, 2).toString()).toBe('PK');
     expect(zip.toString('latin1').match(/\d{4}-\d\d-\d\d-00\d-visual(-2)?\.png/g)).toHaveLength(4);
   });
+
+  test('the zip holds the results that are named, and none that was deleted', async () => {
+    const person = await app.person();
+    const [one, two, gone] = [
+      await madeVisual(person),
+      await madeVisual(person, { variations: 2 }),
+      await madeVisual(person),
+    ];
+    await app.request(`/api/generations/${gone.id}`, { as: person, method: 'DELETE' });
+    const named = async (query: string, as = person) => {
+      const answer = await app.request(`/api/archive${query}`, { as });
+      const zip = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      return zip.split('PK\x01\x02').length - 1;
+    };
+    expect(await named('')).toBe(3);
+    expect(await named(`?id=${two.id}`)).toBe(2);
+    expect(await named(`?id=${one.id}&id=${two.id}&id=${gone.id}`)).toBe(3);
+    expect(await named(`?id=${gone.id}`)).toBe(0);
+    expect(await named(`?id=${one.id}`, await app.person())).toBe(0);
+  });
 });
 
 describe('files on the wire (U-13)', () => {

@@ -154,6 +154,16 @@ test('visitors of one address share the room of their photos, whatever their coo
   await speech.speak(visitorAt('192.0.2.2'), 'More');
 });
 
+test('a visitor whose own room is full is refused, and keeps what was spoken', async () => {
+  const eve = visitorAt('192.0.2.1', 'eve');
+  const { path } = await speech.speak(eve, 'Hello');
+  await db.update(storageUse).set({ bytes: limits.visitorStorageBytes });
+  spoken.length = 0;
+  await expect(speech.speak(eve, 'More')).rejects.toMatchObject({ code: 'STORAGE_SPENT' });
+  expect(spoken).toEqual([]);
+  expect((await ask(path))?.status).toBe(200);
+});
+
 test('a full disk keeps no spoken text', async () => {
   diskHasRoom = false;
   await expect(speech.speak(of('ada'), 'Hello')).rejects.toMatchObject({ code: 'STORAGE_FULL' });

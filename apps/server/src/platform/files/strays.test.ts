@@ -14,7 +14,7 @@ import { randomId } from '../intake/intake.ts';
 import { StartError } from '../process/start-error.ts';
 import { examineFiles, rowsWithKeys } from './examine.ts';
 import { openFolderStore } from './file-store.ts';
-import { claimStore, ForeignStoreError } from './installation.ts';
+import { claimStore, expectOwnStore, ForeignStoreError } from './installation.ts';
 import { keysIn } from './keys-in.fixture.ts';
 import { isUnfinished, markerKey, unfinishedKeyOf } from './own-keys.ts';
 import { isTooMany, sweepStrays } from './strays.ts';
@@ -94,6 +94,14 @@ test('another installation is refused in a sentence and removes nothing', async 
     nightPasses();
   }
   expect(await keysNow()).toEqual(before);
+});
+
+test('a database that never had a store is not let into that of another', async () => {
+  const looking = () => expectOwnStore({ db: secondDb, store: store() });
+  await expect(looking()).rejects.toThrow(ForeignStoreError);
+  expect(await expectOwnStore({ db, store: store() })).toMatchObject({ stamp: 1 });
+  removeMarker();
+  expect(await looking()).toBeUndefined();
 });
 
 test('a stray is deleted after two nights; foreign files never are', async () => {

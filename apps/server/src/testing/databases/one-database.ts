@@ -26,7 +26,11 @@ export const onOneDatabase: readonly OneDatabase[] = [
   },
   {
     about: 'pixels: previews, and corners that are kept',
-    tests: ['features/redesign/preview-render.test.ts', 'features/photos/saved-corners.test.ts'],
+    tests: [
+      'features/redesign/preview-render.test.ts',
+      'features/photos/analysis.test.ts',
+      'features/photos/saved-corners.test.ts',
+    ],
     coveredOnBothBy: [
       'features/redesign/design-files.test.ts',
       'features/generations/orders.test.ts',
