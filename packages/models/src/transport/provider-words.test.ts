@@ -7,6 +7,11 @@ test.each([
   ['[{"error":{"message":"Too wide","status":"INVALID_ARGUMENT"}}]', 'Too wide'],
   ['{"error":"OutOfMemoryError","detail":"CUDA out of memory"}', 'CUDA out of memory'],
   ['{"detail":{"message":"No such voice"}}', 'No such voice'],
+  [
+    '{"detail":[{"loc":["body","image_url"],"msg":"Could not read it"},{"msg":"Too wide"}]}',
+    'Could not read it; Too wide',
+  ],
+  ['{"detail":[]}', undefined],
   ['{"error":"no model"}', 'no model'],
   ['{"message":"Too wide"}', 'Too wide'],
   ['{"errors":["Too wide",{"message":"Too high"}]}', 'Too wide; Too high'],

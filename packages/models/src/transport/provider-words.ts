@@ -8,7 +8,14 @@ const inner = z.object({ message, code: z.unknown(), type: z.unknown(), status: 
 const shapes = z.union([
   z.object({ error: inner.partial({ code: true, type: true, status: true }) }),
   // Beside it `error` may be no more than a name.
-  z.object({ detail: z.union([message, z.object({ message })]) }),
+  z.object({
+    detail: z.union([
+      message,
+      z.object({ message }),
+      // As FastAPI refuses an input, field by field.
+      z.array(z.object({ msg: message })).min(1),
+    ]),
+  }),
   z.object({ error: message }),
   z.object({ message }),
   z.object({ errors: z.array(z.union([message, z.object({ message })])).min(1) }),
@@ -29,7 +36,10 @@ function messageIn(body: string): string {
   const found = shapes.safeParse(Array.isArray(parsed) ? parsed[0] : parsed);
   if (!found.success) return '';
   const { data } = found;
-  if ('detail' in data) return textOf(data.detail);
+  if ('detail' in data) {
+    const { detail } = data;
+    return Array.isArray(detail) ? detail.map(({ msg }) => msg).join('; ') : textOf(detail);
+  }
   if ('error' in data) return textOf(data.error);
   if ('errors' in data) return data.errors.map(textOf).join('; ');
   return data.message;
