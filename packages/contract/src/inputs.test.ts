@@ -368,7 +368,7 @@ test('lists are read in pages of one to a hundred', () => {
   expect(inputOf(contract.generations.list).parse({})).toEqual({ limit: 24 });
 });
 
-test('things are kept in rooms, not before houses', () => {
+test('things are kept and painted in rooms, not before houses', () => {
   const keptThings = [{ name: 'bed', box: { x: 0, y: 0, width: 1, height: 1 } }];
   const order = { ...words, photoId: 'p', keptThings };
   expect(renderRequest.parse(order).keptThings).toEqual(keptThings);
@@ -376,6 +376,12 @@ test('things are kept in rooms, not before houses', () => {
   expect(renderRequest.safeParse(house).error?.issues.map(({ path }) => path[0])).toContain(
     'keptThings',
   );
+  const paintedThings = [{ ...keptThings[0]!, colour: '#2e4057' }];
+  expect(renderRequest.parse({ ...order, paintedThings }).paintedThings).toEqual(paintedThings);
+  const painted = { ...house, keptThings: [], paintedThings };
+  expect(renderRequest.safeParse(painted).error?.issues.map(({ path }) => path[0])).toEqual([
+    'paintedThings',
+  ]);
 });
 
 test('houses have edits, rooms have layouts', () => {

@@ -1,7 +1,7 @@
 import { studios } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
-import { composeRestyleWords } from './compose-words.ts';
+import { composeRestyleWords, composeSketchWords, composeVisualWords } from './compose-words.ts';
 
 const recipe: RestyleRecipe = {
   kind: 'interior',
@@ -75,4 +75,27 @@ test('an empty room has no style', () => {
   const { prompt } = composeRestyleWords({ ...recipe, change: 'empty' }, inWords);
   expect(prompt).toContain('Remove all furniture');
   expect(prompt).not.toMatch(/Scandinavian|airy|decoration|balanced/);
+});
+
+const unwantedAnywhere = 'text, watermark, distorted lines, blurry, low quality';
+
+test('a drawing keeps its lines; what was said about it comes last', () => {
+  const { prompt, negative } = composeSketchWords('A red roof');
+  expect(prompt).toMatch(
+    /^Make a finished, realistic picture of this hand drawing\. Keep its lines/,
+  );
+  expect(prompt).toMatch(/ A red roof$/);
+  expect(negative).toBe(unwantedAnywhere);
+});
+
+test.each([
+  [{}, 'a barn'],
+  [{ turnDeg: 30 }, 'a barn (seen from 30 degrees further right)'],
+  [{ turnDeg: -45, season: 'winter' }, 'a barn (in winter, seen from 45 degrees further left)'],
+  [
+    { turnDeg: 0, time: 'golden', weather: 'fog', medium: 'cutPaper' },
+    'a barn (in the golden hour, in fog, as a cut-paper model)',
+  ],
+] as const)('own words with the change %j', (change, prompt) => {
+  expect(composeVisualWords('a barn', change)).toEqual({ prompt, negative: unwantedAnywhere });
 });

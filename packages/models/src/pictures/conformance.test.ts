@@ -355,9 +355,23 @@ describe.each(engines)('$id (R-03)', (engine) => {
   test('a failure gives a sentence', async () => {
     fake.mood = 'fails';
     const kind = expect.stringMatching(/^(WORK_FAILED|NOT_ACCEPTED|FAILED)$/);
-    expect(await faultOf(draw())).toMatchObject({ kind });
+    const fault = await faultOf(draw());
+    expect(fault).toMatchObject({ kind });
+    // The reason is told to operators.
+    const [, reason] = Object.entries(reasons).find(([maker]) => id.startsWith(maker)) ?? [];
+    if (reason) expect(fault).toMatchObject({ facts: { words: expect.stringContaining(reason) } });
   });
 });
+
+/** What the fakes of some makers say when they fail. */
+const reasons: Readonly<Record<string, string>> = {
+  comfyui: 'Allocation on device',
+  fal: 'Could not read it',
+  openai: 'The server had an error',
+  replicate: 'CUDA out of memory',
+  sdapi: 'CUDA out of memory',
+  'stability:structure': 'An unexpected server error has occurred',
+};
 
 function because(reason: string | undefined): string {
   return reason ? ` (skipped: ${reason})` : '';

@@ -1,10 +1,12 @@
 /** Administrators' views and changes of people, their log, and the refusal of everyone else. */
+import { randomUUID } from 'node:crypto';
 import type { AdministratorAction, KnownPerson } from '@maquette/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { billing } from '../../platform/db/schema/billing.ts';
-import { file } from '../../platform/db/schema/generations.ts';
+import { conversation } from '../../platform/db/schema/conversations.ts';
+import { file, generation } from '../../platform/db/schema/generations.ts';
 import { session, user } from '../../platform/db/schema/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
@@ -80,6 +82,38 @@ describe('the list', () => {
       isYou: true,
     });
     await db.delete(file);
+  });
+
+  test('tells when a person was last seen: signed in, on a page, with an order or in a chat', async () => {
+    const { db } = app.database;
+    const ada = await app.person();
+    const day = (number: number) => new Date(Date.UTC(2030, 0, number));
+    const lastSeen = async () =>
+      (await list()).people.find(({ id }) => id === ada.id)?.lastSeenAt ?? null;
+    await db.delete(session).where(eq(session.userId, ada.id));
+    expect(await lastSeen()).toBeNull();
+    await db
+      .update(user)
+      .set({ lastSignInAt: day(1) })
+      .where(eq(user.id, ada.id));
+    expect(await lastSeen()).toBe(day(1).toISOString());
+    await db.insert(session).values({
+      ...{ id: 'page', token: 'page', userId: ada.id, expiresAt: day(9) },
+      ...{ createdAt: day(1), updatedAt: day(2) },
+    });
+    expect(await lastSeen()).toBe(day(2).toISOString());
+    await db.insert(generation).values({
+      ...{ id: 'seen', owner: ada.id, tool: 'visual', status: 'done', title: 'A barn', recipe: {} },
+      ...{ quotaSubject: ada.id, quotaDay: '2030-01-03', quotaUnits: 1, deadlineAt: day(4) },
+      createdAt: day(3),
+    });
+    expect(await lastSeen()).toBe(day(3).toISOString());
+    await db.insert(conversation).values({
+      ...{ id: randomUUID(), ownerId: ada.id, title: 'Walls' },
+      ...{ createdAt: day(1), updatedAt: day(4) },
+    });
+    expect(await lastSeen()).toBe(day(4).toISOString());
+    await db.delete(generation);
   });
 
   test('can be searched by parts of a name or address, with literal per cent signs', async () => {

@@ -43,6 +43,10 @@ test('accepted with 202, reported in events, stored in the history', async () =>
     'done',
   ]);
   expect(events.map((event) => event.id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(events[2]!.data).toEqual({
+    ...{ type: 'preview', index: 0 },
+    url: expect.stringMatching(/^\/api\/files\/[\w-]+$/),
+  });
   const made = events.flatMap(({ data }) => (data.type === 'picture' ? [data.picture] : []));
   expect(made.map(({ index, seed }) => ({ index, seed }))).toEqual([
     { index: 0, seed: 5 },
