@@ -19,6 +19,9 @@ export const namesPlace: Rule = {
     'what about at the back?',
     'and in the shower',
     'and heating with that?',
+    ...['and near a window?', 'how about under the stairs', 'so outside the house?'],
+    ...['and if it is on a slope?', 'but with my dog', 'what about to the north'],
+    ...['and building over it?', 'and cooking for them?'],
   ],
   counterExamples: ['and a deck?', 'and how much does it cost?', 'for a loft'],
 };

@@ -2,7 +2,9 @@
 import type { ImageModelV4CallOptions } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
 import { type PictureFacts, withPictureCall } from '../picture-call.ts';
+import { ProviderProblem } from '../transport/provider-problem.ts';
 import { fileNameOf, mediaTypeOf, type PictureRequest, pictureModel } from './picture-model.ts';
+import { readAsExpected } from './read-as-expected.ts';
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff);
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
@@ -78,4 +80,24 @@ test.each([
 test('files are named by their bytes', () => {
   expect([jpeg, png].map(mediaTypeOf)).toEqual(['image/jpeg', 'image/png']);
   expect([jpeg, png].map((bytes) => fileNameOf('room', bytes))).toEqual(['room.jpg', 'room.png']);
+});
+
+const line = { provider: 'Acme' };
+const staying = new AbortController().signal;
+const failing = (error: unknown, signal = staying) =>
+  readAsExpected(line, signal, () => Promise.reject(error));
+
+test('an answer is given on', async () => {
+  expect(await readAsExpected(line, staying, async () => 7)).toBe(7);
+});
+
+test('what cannot be read is garbage, a problem inside an error is told', async () => {
+  await expect(failing(new TypeError('no such field'))).rejects.toMatchObject({ kind: 'GARBAGE' });
+  const busy = new Error('failed', { cause: new ProviderProblem('BUSY', 'Acme') });
+  await expect(failing(busy)).rejects.toMatchObject({ kind: 'BUSY', provider: 'Acme' });
+});
+
+test('what was cancelled is no fault of the maker', async () => {
+  const cancelled = failing(new TypeError('cut off'), AbortSignal.abort());
+  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { readQuestion } from './read-message.ts';
+import { readOwnPicture } from './read-own-picture.ts';
 
 const id = randomUUID();
 const text = (words: string) => ({ type: 'text', text: words });
@@ -75,4 +78,40 @@ test('32,000 characters are read, and 8,000 of each of 200 earlier turns', async
   const turns = (count: number) => Array.from({ length: count }, () => ({ ...turn, text: 'b' }));
   expect(await codeOf(asked([text('Hello')], { earlier: turns(200) }))).toBe('read');
   expect(await codeOf(asked([text('Hello')], { earlier: turns(201) }))).toBe('BAD_REQUEST');
+});
+
+const bytes = Uint8Array.of(1, 2, 3);
+const rows = new Map([
+  ['of-ada', { owner: 'ada', contentType: 'image/jpeg' }],
+  ['of-eve', { owner: 'visitor:eve', contentType: 'image/png' }],
+]);
+const files = {
+  find: async (id: string) => rows.get(id),
+  bytes: async () => bytes,
+} as unknown as Files;
+const as = (person: string | undefined) =>
+  ({
+    person: async () => person && { id: person, paymentStatus: 'free' },
+    ...{ visitor: () => 'eve', clientAddress: '192.0.2.1', requestId: 'request' },
+  }) as unknown as RequestContext;
+
+test.each([
+  ['/api/files/of-ada', 'ada', 'image/jpeg'],
+  ['/api/files/of-ada/thumb', 'ada', 'image/jpeg'],
+  ['https://house.example/api/files/of-ada?share=x', 'ada', 'image/jpeg'],
+  ['/api/files/of-eve', undefined, 'image/png'],
+])('%s is read for %s, its owner', async (url, person, mediaType) => {
+  expect(await readOwnPicture(files, as(person), url)).toEqual({ bytes, mediaType });
+});
+
+test.each([
+  ['/api/files/of-ada', 'bob'],
+  ['/api/files/of-ada', undefined],
+  ['/api/files/of-eve', 'ada'],
+  ['/api/files/of-nobody', 'ada'],
+  ['/files/of-ada', 'ada'],
+  ['https://house.example/elsewhere/api/files/of-ada', 'ada'],
+  ['data:image/png;base64,AQID', 'ada'],
+])('%s is not read for %s', async (url, person) => {
+  expect(await readOwnPicture(files, as(person), url)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { limits, plans } from '@maquette/contract';
-import type { Models } from '@maquette/models';
+import { builtinVoice, type Models } from '@maquette/models';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -87,6 +88,13 @@ test('a text is spoken once per person', async () => {
   expect(other.path).not.toBe(first.path);
   expect(first.path).toMatch(/^\/api\/speech\/[\w-]{43}\.mp3$/);
   expect(spoken).toEqual(['Hello', 'Hello']);
+});
+
+test('a text is spoken anew for another person, model, voice, or secret', async () => {
+  const nameOf = (...parts: readonly string[]) =>
+    createHmac('sha256', 'a secret').update(parts.join('\n')).digest('base64url');
+  const { path } = await speech.speak(of('ada'), 'Hello');
+  expect(path).toBe(`/api/speech/${nameOf('ada', 'builtin:voice', builtinVoice, 'Hello')}.mp3`);
 });
 
 test('a text spoken before is not counted, a new one is', async () => {

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openBoss } from '../jobs/boss.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createSealer } from '../sealed-text.ts';
-import { type MailPace, openMailQueue } from './mail-queue.ts';
+import { type MailPace, openMailQueue, prepareMailQueue } from './mail-queue.ts';
 import { createMailer } from './mailer.ts';
 import { measureMails } from './measure-mails.ts';
 
@@ -161,4 +161,12 @@ test('a mail leaves without the queue where that is closed already', async () =>
   await mailer.settle();
   expect(server.mails).toHaveLength(1);
   await server.close();
+});
+
+test('a mail is tried 24 times, first after ten seconds, then at most every five minutes', async () => {
+  await prepareMailQueue(boss);
+  expect(await boss.getQueue('mails')).toMatchObject({
+    ...{ retryLimit: 23, retryDelay: 10, retryBackoff: true, retryDelayMax: 300 },
+    ...{ expireInSeconds: 120, deleteAfterSeconds: 600 },
+  });
 });

@@ -25,3 +25,10 @@ test("at noon the sun is before a house's front, and behind a room's back wall",
   expect(sunOf('room', 12, 'summer')!.position.z).toBeLessThan(-1);
   expect(sunOf('house', 8, 'summer')!.position.x).toBeGreaterThan(1);
 });
+
+test('shadows fall all around, however the model is turned', () => {
+  const { bottom, far, left, right, top } = sunOf('house', 12, 'summer')!.shadow.camera;
+  // Three quarters of the diagonal of 6 x 8 m, and a metre; the sun stands two diagonals away.
+  expect([left, right, top, bottom]).toEqual([-8.5, 8.5, 8.5, -8.5]);
+  expect(far).toBeCloseTo(44, 6);
+});
