@@ -1,4 +1,5 @@
 /** White wing-like ribs that rise from the ground and end in points above the roof; glass behind them. */
+import { mix, smoothStep } from '../../../ops/ramps.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
@@ -9,6 +10,13 @@ import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, glassDoor, panelDoor } from './plot-kit.ts';
 
 const steps = 14;
+/** Ribs over doors spring from the lintel: its upper edge and its front. */
+const lintel = { top: 2.5, face: -0.75 } as const;
+/** Ribs that would spring higher, as a share of their length, are left out. */
+const mostSpring = 0.86;
+
+/** Share of a rib's length that lies under the lintel; `spine` as in `ribAt`. */
+const springOf = (spine: number) => (lintel.top / (1.2 * spine)) ** (1 / 0.9);
 
 function build(house: House, plot: Plot): Built {
   const { b, random, palette } = house;
@@ -37,14 +45,19 @@ function build(house: House, plot: Plot): Built {
     Math.abs(x - doorX) < 0.9 || (carsX !== undefined && Math.abs(x - carsX) < 2.5);
   for (let index = 0; index <= ribs; index++) {
     const x = -half + 0.15 + ((plot.widthMetres - 0.3) * index) / ribs;
-    // above doors the ribs start at the lintel
-    const first = isOpen(x) ? Math.ceil((2.75 / (spine(x) * 1.2)) * steps) : 0;
+    const first = isOpen(x) ? springOf(spine(x)) : 0;
+    if (first > mostSpring) continue;
+    const lengthShare = (1 - first) / steps;
+    const pointAt = (step: number): Vector3 => {
+      const [px, py, pz] = ribAt(x, first + lengthShare * step);
+      if (first === 0) return [px, step === 0 ? -0.4 : py, pz];
+      return [px, py, mix(lintel.face, pz, smoothStep(0, 0.75, step / steps))];
+    };
     b.begin('column', 'rib');
-    for (let step = first; step < steps; step++) {
-      const [p, q] = [ribAt(x, step / steps), ribAt(x, (step + 1) / steps)];
-      const thick = 0.21 - 0.17 * (step / steps);
-      const foot: Vector3 = step === 0 ? [p[0], -0.4, p[2]] : p;
-      tube(b, foot, q, [thick, thick - 0.17 / steps], palette.wall, 8);
+    for (let step = 0; step < steps; step++) {
+      const thick = 0.21 - 0.17 * (first + lengthShare * step);
+      const ends = [thick, thick - 0.17 * lengthShare] as const;
+      tube(b, pointAt(step), pointAt(step + 1), ends, palette.wall, 8);
     }
   }
   const glass = b.material({
