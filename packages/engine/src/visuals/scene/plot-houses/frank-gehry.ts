@@ -26,24 +26,33 @@ interface Sail {
   readonly phase: number;
 }
 
+/** Before it is twisted: where a direction meets its outline, and the height of its edge there. */
+function outlineOf(one: Sail, angle: number) {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  // a superellipse between ellipse and lens, with sharp ends
+  const px = Math.sign(c) * Math.abs(c) ** 0.8 * one.halfX;
+  const pz = Math.sign(s) * Math.abs(s) ** 1.9 * one.halfZ;
+  const end = Math.sign(Math.sin(one.phase)) || 1;
+  const high = one.height * (1 - slantShare * (0.5 - 0.5 * end * (px / one.halfX)));
+  return { px, pz, high };
+}
+
+/** Its surface at an angle around it (front: 0 to 180 degrees) and a share of its height. */
+function onSail(one: Sail, angle: number, v: number, grow = 1): Vector3 {
+  const { px, pz, high } = outlineOf(one, angle);
+  const swell = grow * (0.86 + 0.3 * v ** 1.6 + 0.1 * Math.sin(v * 4.2 + one.phase));
+  const turned = one.turn + one.twist * v;
+  const [ct, st] = [Math.cos(turned), Math.sin(turned)];
+  return [
+    one.x + (px * ct + pz * st) * swell + one.leanX * v * v,
+    one.y0 + high * v,
+    one.z + (pz * ct - px * st) * swell + one.leanZ * v * v,
+  ];
+}
+
 function sail(house: House, one: Sail): void {
   const { b, palette } = house;
-  const at = (angle: number, v: number, grow: number): Vector3 => {
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    // a superellipse between ellipse and lens, with sharp ends
-    const px = Math.sign(c) * Math.abs(c) ** 0.8 * one.halfX;
-    const pz = Math.sign(s) * Math.abs(s) ** 1.9 * one.halfZ;
-    const swell = grow * (0.86 + 0.3 * v ** 1.6 + 0.1 * Math.sin(v * 4.2 + one.phase));
-    const turned = one.turn + one.twist * v;
-    const [ct, st] = [Math.cos(turned), Math.sin(turned)];
-    const end = Math.sign(Math.sin(one.phase)) || 1;
-    const high = one.height * (1 - slantShare * (0.5 - 0.5 * end * (px / one.halfX)));
-    return [
-      one.x + (px * ct + pz * st) * swell + one.leanX * v * v,
-      one.y0 + high * v,
-      one.z + (pz * ct - px * st) * swell + one.leanZ * v * v,
-    ];
-  };
+  const at = (angle: number, v: number, grow: number) => onSail(one, angle, v, grow);
   b.begin('wall', 'metal sail');
   surface(b, 56, 26, (u, v) => at(-u * Math.PI * 2, v, 1), palette.wall, { bothSides: true });
   b.begin('roof', 'sail top');
@@ -70,6 +79,42 @@ function poppedWindow(house: House, x: number, y: number, wide: number, tall: nu
   box(b, [x - wide / 2 - t, y + tall, 0], [x + wide / 2 + t, y + tall + t, out], palette.trim);
   for (const at of [x - wide / 2 - t, x + wide / 2])
     box(b, [at, y, 0], [at + t, y + tall, out], palette.trim);
+}
+
+const sailWindow = { wide: 0.95, tall: 1.3, sill: 0.95, backSet: 0.18, pane: 0.42 } as const;
+/** Directions of windows in a sail's front, as shares of half a turn; highest place of their upper edge on it. */
+const windowPlaces = { angles: [0.4, 0.6], highest: 0.84 } as const;
+
+/** Windows in boxes that stick out of a sail's front, as far as it is tall enough. */
+function sailWindows(house: House, one: Sail, storeys: number, storeyMetres: number): void {
+  const { b, palette } = house;
+  const { wide, tall, sill, backSet, pane } = sailWindow;
+  for (let storey = 0; storey < storeys; storey++)
+    for (const share of windowPlaces.angles) {
+      const angle = share * Math.PI;
+      const { high } = outlineOf(one, angle);
+      const y = sill + storey * storeyMetres;
+      if (y + tall > one.y0 + high * windowPlaces.highest) continue;
+      const v = (y + tall / 2 - one.y0) / high;
+      const [x, , z] = onSail(one, angle, v);
+      const [left, right] = [onSail(one, angle + 0.1, v), onSail(one, angle - 0.1, v)];
+      const turnRad = Math.atan2(left[2] - right[2], right[0] - left[0]);
+      const back = [Math.sin(turnRad) * backSet, Math.cos(turnRad) * backSet] as const;
+      b.place({ at: [x - back[0], y, z - back[1]], turnRad }, () => {
+        poppedWindow(house, 0, 0, wide, tall);
+        box(b, [-0.025, 0, pane], [0.025, tall, pane + 0.05], palette.frame);
+        b.begin('window', 'sail window', { storey });
+        const [u0, u1] = [x - wide / 2, x + wide / 2];
+        b.quad(
+          [-wide / 2, 0, pane],
+          [wide / 2, 0, pane],
+          [wide / 2, tall, pane],
+          [-wide / 2, tall, pane],
+          palette.glass,
+          [u0, sill, u1, sill, u1, sill + tall, u0, sill + tall],
+        );
+      });
+    }
 }
 
 function build(house: House, plot: Plot): Built {
@@ -131,8 +176,8 @@ function build(house: House, plot: Plot): Built {
   const tall = Math.max(plot.heightMetres, boxTop + 1.2);
   const doorX = inner.x0 + doorAt;
   // sheets at both ends and one above the door; between them boxes with windows
-  const rise = (x: number, halfX: number, y0: number, height: number, z: number, way: number) =>
-    sail(house, {
+  const rise = (x: number, halfX: number, y0: number, height: number, z: number, way: number) => {
+    const one: Sail = {
       x,
       z,
       y0,
@@ -144,7 +189,10 @@ function build(house: House, plot: Plot): Built {
       leanX: way * random.between(0.3, 0.9),
       leanZ: random.between(0.2, 0.7),
       phase: random.next() * 6,
-    });
+    };
+    sail(house, one);
+    if (y0 < 0) sailWindows(house, one, plot.storeys, sm);
+  };
   // sails on the ground at both ends and beside the door
   rise(main.x0 + width * 0.15, width * 0.19, -0.4, tall * 1.16, -0.7, -1);
   rise(main.x1 - width * 0.13, width * 0.17, -0.4, tall * 1.04, -0.6, 1);

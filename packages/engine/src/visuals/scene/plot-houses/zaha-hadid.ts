@@ -4,6 +4,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
 import { surface } from '../curved/surface.ts';
 import { coat } from '../finishes.ts';
+import { box } from '../solids.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, glassDoor, panelDoor } from './plot-kit.ts';
 
@@ -153,6 +154,51 @@ function glassFront(house: House, plot: Plot, ceiling: (x: number) => number, ha
   );
 }
 
+const fins = {
+  apartMetres: 1.7,
+  wide: 0.06,
+  deep: 0.16,
+  leastTall: 0.9,
+  besideDoor: 1.05,
+} as const;
+
+/** Light fins that hold the glass, and the kerb that it stands on, along the curve of its face. */
+function finsBefore(
+  house: House,
+  faceAt: (x: number) => number,
+  ceiling: (x: number) => number,
+  half: number,
+  doorX: number,
+): void {
+  const { b, palette } = house;
+  const light = b.material(coat('#c3c5c4', { name: 'glass fins', roughness: 0.4 }));
+  b.begin('trim', 'glass fins');
+  const count = Math.max(2, Math.round((2 * half) / fins.apartMetres));
+  for (let index = 1; index < count; index++) {
+    const x = -half + (2 * half * index) / count;
+    const top = ceiling(x);
+    if (top < fins.leastTall || Math.abs(x - doorX) < fins.besideDoor) continue;
+    const z = faceAt(x) - 0.1;
+    box(b, [x - fins.wide / 2, 0, z], [x + fins.wide / 2, top, z + fins.deep], light);
+  }
+  b.begin('wall', 'glass kerb');
+  for (const [from, to] of [
+    [-half, doorX - fins.besideDoor + 0.2],
+    [doorX + fins.besideDoor - 0.2, half],
+  ] as const)
+    surface(
+      b,
+      30,
+      1,
+      (u, v) => {
+        const x = from + (to - from) * u;
+        return [x, -0.4 + 0.56 * v, faceAt(x) + 0.04];
+      },
+      palette.wall,
+      { bothSides: true },
+    );
+}
+
 function build(house: House, plot: Plot): Built {
   const { b, random, palette } = house;
   const half = plot.widthMetres / 2;
@@ -220,6 +266,7 @@ function build(house: House, plot: Plot): Built {
   const bronze = b.material(coat('#3b3733', { name: 'bronze', roughness: 0.35 }));
   // in front of the glass, which bulges in the middle
   const faceAt = (x: number) => -1.42 + 0.5 * Math.cos((x / (inside - 0.3)) * 2.2);
+  finsBefore(house, faceAt, ceiling, inside - 0.3, doorX);
   glassDoor(house, { x: doorX, z: faceAt(doorX), wide: 1.7, high: 2.5 }, bronze);
   if (garage) {
     const middle = side * (half - 1.2 - (garage.x1 - garage.x0) / 2);
