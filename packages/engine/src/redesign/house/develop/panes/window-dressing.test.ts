@@ -37,5 +37,7 @@ test('a glass wall is mostly bare, with drapes and sheers in some rooms', () => 
   expect(share(0)).toBeGreaterThan(0.5);
   expect(share(0.85)).toBeGreaterThan(0.03);
   expect(share(0.85)).toBeLessThan(0.25);
-  expect(share(0.22)).toBeGreaterThan(0.05);
+  const sheer = covers.filter((one) => one > 0 && one < 0.5);
+  expect(sheer.length / covers.length).toBeGreaterThan(0.05);
+  expect(Math.max(...sheer) - Math.min(...sheer)).toBeGreaterThan(0.15);
 });

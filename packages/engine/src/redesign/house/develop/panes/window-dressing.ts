@@ -1,4 +1,5 @@
 /** Curtains and blinds behind panes by day: curtains at the sides, lowered blinds, or none. */
+import { smoothStep } from '../../../../ops/ramps.ts';
 import { hashLattice } from '../../../../random/random.ts';
 import type { Scene } from '../../../../visuals/scene-model.ts';
 
@@ -61,7 +62,16 @@ export interface Dressing {
 export const undressed: Dressing = { cover: 0, cloth: 0, shade: 0 };
 
 /** Glass walls have open drapes where a room ends, and sheer curtains in some rooms. */
-const drapes = { roomMetres: 3.9, shares: { drape: 0.6, sheer: 0.2 }, sheerCover: 0.22 } as const;
+const drapes = { roomMetres: 3.9, shares: { drape: 0.6, sheer: 0.2 } } as const;
+/** Sheer cloth: how much of it is seen in and between its folds, how wide those are, and its thin edge. */
+const sheers = { least: 0.08, folds: 0.3, foldMetres: 0.24, edgeMetres: 0.35 } as const;
+
+/** Cover of sheer cloth at this distance along a room and from its end: uneven folds, or it would be a grey board. */
+function sheerCover(along: number, fromEnd: number): number {
+  const drift = 0.9 * Math.cos((along / (sheers.foldMetres * 2.7)) * 2 * Math.PI);
+  const fold = 0.5 + 0.5 * Math.cos((along / sheers.foldMetres) * 2 * Math.PI + drift);
+  return (sheers.least + sheers.folds * fold ** 2) * smoothStep(0, sheers.edgeMetres, fromEnd);
+}
 
 /** Drapes at this distance along a glass wall. */
 function drapeAt(u: number, wide: number, storey: number, shade: number, seed: number): Dressing {
@@ -77,7 +87,7 @@ function drapeAt(u: number, wide: number, storey: number, shade: number, seed: n
     return { cover: 0.85, cloth: clothShare * fold, shade };
   const sheerTo = metres * (0.3 + 0.6 * hashLattice(room, storey, seed + 53));
   if (draw > 1 - drapes.shares.sheer && within < sheerTo)
-    return { cover: drapes.sheerCover, cloth: clothShare * (0.85 + 0.15 * fold), shade };
+    return { cover: sheerCover(within, sheerTo - within), cloth: clothShare, shade };
   return { ...undressed, shade };
 }
 
