@@ -142,14 +142,17 @@ function raiseOn(
   groundQuad(b);
   const { x0, x1, z1 } = built.footprint;
   const wide = outline.right - outline.left;
-  const over = (isCut: boolean) => wide * (isCut ? runOnShare : eavesShare);
+  const points = cornersOf(b, 0, end);
+  const hung = overhangs(points);
+  const over = (isCut: boolean, hangs: number) =>
+    wide * (isCut ? runOnShare : eavesShare + Math.min(mostHung, hungShare * hangs));
   const aside = (wide * (1 - propertyWish(wishes.propertyType).width)) / 2;
   const stood = standBefore(axes, {
-    left: outline.left + aside - over(outline.isCut.left),
-    right: outline.right - aside + over(outline.isCut.right),
+    left: outline.left + aside - over(outline.isCut.left, hung.left),
+    right: outline.right - aside + over(outline.isCut.right, hung.right),
     base: outline.base,
     frontMiddle: [(x0 + x1) / 2, 0, Math.min(z1, 0)],
-    points: cornersOf(b, 0, end),
+    points,
   });
   if (!stood) return undefined;
   const scene = finishScene(b, design, {
@@ -184,6 +187,26 @@ const runOnShare = 0.04;
  * eaves, and must be hidden by new walls.
  */
 const eavesShare = 0.022;
+/** Of what overhangs the new walls, this share is added to it, up to so much of the width: the walls hide more of the old ones. */
+const hungShare = 0.6;
+const mostHung = 0.03;
+/** Corners below this height are those of walls. */
+const wallMetres = 1.5;
+
+/** How far roofs overhang the walls at both ends, as shares of the width. */
+export function overhangs(points: Float32Array): { readonly left: number; readonly right: number } {
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let k = 0; k < points.length; k += 3) {
+    const x = points[k]!;
+    low = Math.min(low, x);
+    high = Math.max(high, x);
+    if (points[k + 1]! > wallMetres) continue;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+  }
+  if (left > right) return { left: 0, right: 0 };
+  return { left: (left - low) / (high - low), right: (high - right) / (high - low) };
+}
 
 /** Grammar required by `makeHouse`; a plot house already has its storeys. */
 const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;
