@@ -98,3 +98,12 @@ test('a table of which most stands before the foot stays whole; what goes leaves
   const toLawn = leftOf([[60, 100, 60, 108]], 'vegetation', [220, 205, 180]);
   expect(toLawn.at(80, 102)).toBe(0);
 });
+
+test('the deeper parts of a wall that goes do not stay as posts', () => {
+  const wall: Box[] = [
+    [60, 100, 80, 112],
+    [76, 80, 112, 120],
+  ];
+  const { at } = leftOf(wall, 'other', [220, 205, 180]);
+  expect([at(70, 110), at(78, 110), at(78, 118)]).toEqual([1, 1, 1]);
+});

@@ -5,13 +5,14 @@
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
+import { dropStubs } from '../clear/ground/stubs-below.ts';
 import { rising } from '../clear/old-remains.ts';
 import { houseColours } from '../read/house-colours.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { addApron } from './apron.ts';
 import type { Foot } from './foot-of-house.ts';
+import { longerTimes, runUnder, seenAlpha, shortBelow } from './runs-under.ts';
 
-const seenAlpha = 0.3;
 /** Bars and wires are thinner than this share of the width; solid things fill at least the other share around a pixel. */
 const thin = { reachShare: 0.005, mean: 0.86 } as const;
 /** How far below the foot foreground is looked for, as shares of the height. */
@@ -106,11 +107,15 @@ export function keepSureFront(
     return isWholePlant(one, top < Math.min(...topOf.subarray(x0, x1 + 1)), w * h);
   });
   const dropped = Uint8Array.from(of, (id) => (id >= 0 && !stays[id] ? 1 : 0));
-  for (let x = 0; x < w; x++) {
-    const run = runUnder(classOf, front, of, [w, h], x, rowOf(x));
+  const runs = Array.from({ length: w }, (_, x) =>
+    runUnder({ classOf, front, of }, [w, h], x, rowOf(x)),
+  );
+  const mostOf = (id: number) => mostUnder[label[id] === kinds.plant ? 'plant' : 'thing'] * h;
+  const isShort = shortBelow(runs, mostOf);
+  for (const [x, run] of runs.entries()) {
     if (run.id < 0 || stays[run.id]) continue;
-    const most = mostUnder[label[run.id] === kinds.plant ? 'plant' : 'thing'] * h;
-    if (run.length > most) continue;
+    const most = mostOf(run.id);
+    if (run.length > (isShort(run.id) ? most * longerTimes : most)) continue;
     for (let y = Math.round(rowOf(x)) + 1, left = run.length; left > 0; y++, left--)
       if (lawn?.[y * w + x] !== 1) dropped[y * w + x] = 1;
   }
@@ -122,26 +127,9 @@ export function keepSureFront(
     if (dropped[i] === 1 || isRim) front[i] = 0;
   }
   addApron(analysis, outline, { rowOf, gone, solid, isWorn }, dropped);
+  dropStubs(analysis, { rowOf, front }, dropped, [left - aside, right + aside]);
   for (let i = 0; i < front.length; i++) if (dropped[i] === 1) front[i] = 0;
   return dropped;
-}
-
-/** Rows of foreground of its kind that go on below the foot in a column, and of which thing. */
-function runUnder(
-  classOf: Uint8Array,
-  front: Float32Array,
-  of: Int32Array,
-  [w, h]: readonly [number, number],
-  x: number,
-  foot: number,
-): { readonly id: number; readonly length: number } {
-  const row = Math.round(foot);
-  const id = of[row * w + x] ?? -1;
-  let length = 0;
-  const isThing = classOf[row * w + x] === classNumber.other;
-  for (let i = (row + 1) * w + x; id >= 0 && row + length + 1 < h; i += w, length++)
-    if (front[i]! <= seenAlpha || (classOf[i] === classNumber.other) !== isThing) break;
-  return { id, length };
 }
 
 /** Whether enough of the surroundings is filled for a pixel to be neither bar nor wire. */
@@ -229,7 +217,7 @@ function judge(
       if (!lowest.has(of[i]!) && isCrown(i - over)) one.capped++;
       lowest.set(of[i]!, y);
     }
-    const run = runUnder(classOf, front, of, [w, h], x, rowOf(x));
+    const run = runUnder({ classOf, front, of }, [w, h], x, rowOf(x));
     if (run.id >= 0) found[run.id]!.under += run.length;
     for (const [id, y] of lowest) {
       const deep = label[id] === kinds.thing ? below.thing : below.plant;
