@@ -9,6 +9,7 @@ import { insideHull } from '../clear/inside-hull.ts';
 import { oldHouseMask, withFringe } from '../clear/old-house.ts';
 import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
+import { markFoot } from '../develop/ground-on-wall.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
 import { evenGrass } from '../read/ground/even-grass.ts';
@@ -68,6 +69,12 @@ export function houseInPhoto(
   const isOpen = (i: number) => analysis.classOf[i] === classNumber.ground || lawn[i] === 1;
   reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w, seed);
   const foot = footOf(coverage, w, h, outline.base, isOpen);
+  const before = {
+    photo: photo.data,
+    isGround: (i: number) => gone[i] === 0 && isOpen(i),
+    tallPx: outline.base - outline.top,
+  };
+  markFoot(seen, foot.lowest, before, w, seed);
   dropFloating(front, coverage, foot, w);
   const dropped = keepSureFront(analysis, outline, { front, foot, gone, lawn });
   const inside = insideHull(analysis, outline, front);
