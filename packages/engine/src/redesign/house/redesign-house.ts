@@ -4,6 +4,7 @@ import { scaleAnalysis } from '../../restyle/scale-analysis.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { renderLight } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
+import { crownShade } from './develop/crown-shade.ts';
 import { developHouse } from './develop/develop-house.ts';
 import { withEveningLamps } from './develop/evening-lamps.ts';
 import { reduceHouse, seenFiner, timesFiner } from './develop/finer-house.ts';
@@ -44,11 +45,15 @@ export async function redesignHouse(
   const { widthPx, heightPx } = analysis.photo;
   const times = timesFiner(widthPx, heightPx);
   const drawn = seenFiner(scene, times);
+  const { subject } = scene.camera;
+  const sunThrough =
+    kind === 'house' ? crownShade(analysis, outline, light, subject, request.seed) : undefined;
   const rendered = await renderLight(withEveningLamps(withRoomsByDay(drawn), light), {
     widthPx: widthPx * times,
     heightPx: heightPx * times,
     seed: request.seed,
-    cutOut: ({ subject }) => subject,
+    cutOut: (object) => object.subject,
+    ...(sunThrough === undefined ? {} : { sunThrough }),
     ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
   });
   step('placing');

@@ -17,7 +17,7 @@ import type { Workspace } from './memory/workspace.ts';
 import { createPaneStrips } from './raster/pane-strips.ts';
 import type { RasterSource } from './raster/rasterize.ts';
 import { drawVisibility, roleBits } from './raster/visibility.ts';
-import type { LightFrom } from './render-request.ts';
+import type { LightFrom, SunThrough } from './render-request.ts';
 import type { RenderStages } from './render-stages.ts';
 import type { CutOutBuffers, PictureBuffers } from './shading/picture-buffers.ts';
 import { createShader } from './shading/shade.ts';
@@ -34,6 +34,7 @@ export interface PreparedScene {
   readonly shadow: SunShadow;
   readonly hasPanes: boolean;
   readonly outside?: LightFrom | undefined;
+  readonly sunThrough?: SunThrough | undefined;
 }
 
 export interface DrawnPicture extends PictureBuffers {
@@ -146,6 +147,7 @@ export async function drawPicture({
     lights,
     shadow,
     grid,
+    sunThrough: prepared.sunThrough,
     mirrors: tracer !== undefined,
   });
   const buffers: PictureBuffers = {

@@ -25,6 +25,9 @@ export type Lens = (typeof lenses)[number];
 /** Writes the linear light from a direction. */
 export type LightFrom = (dx: number, dy: number, dz: number, out: Float64Array) => void;
 
+/** Share of the sun's light, 0..1, that things out of view let through to a place in metres. */
+export type SunThrough = (x: number, y: number, z: number) => number;
+
 export interface RenderRequest {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -44,6 +47,8 @@ export interface RenderRequest {
   readonly hasExactLight?: boolean;
   /** Reflected where a ray leaves the room through a window; defaults to the sky. */
   readonly outside?: LightFrom;
+  /** Crowns out of view that shade what is seen; none by default. */
+  readonly sunThrough?: SunThrough;
   /** Requests linear light instead of a picture, and these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
   /** Panes to be laid over the composite, instead of into the light behind them. */

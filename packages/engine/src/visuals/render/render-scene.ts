@@ -139,7 +139,9 @@ async function render(
   const source = prepareRasterSource(scene.triangles, scene.materials, workspace);
   await stages.begin('shadow');
   const shadow = drawSunShadow(workspace, source, environment, shadowRegion(scene, camera));
-  const base = { scene, environment, source, shadow, hasPanes, outside: request.outside };
+  const { outside: mirrored, sunThrough } = request;
+  const seen = { scene, environment, source, shadow, hasPanes };
+  const base = { ...seen, outside: mirrored, sunThrough };
 
   if (request.onPreview) {
     await stages.begin('preview');

@@ -150,6 +150,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     alikeReach,
     pointLight,
     narrowFaces,
+    sunThrough: prepared.sunThrough,
     ...(cutOut && indoors ? { frameLight: { isFrame, mean: meanLevel(grid) } } : {}),
     mirrors: true,
   });

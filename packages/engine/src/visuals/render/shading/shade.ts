@@ -13,6 +13,7 @@ import type { NarrowFaces } from '../light/narrow-faces.ts';
 import type { PointLight } from '../light/point-light.ts';
 import type { SceneLights } from '../light/scene-lights.ts';
 import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
+import type { SunThrough } from '../render-request.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
@@ -38,6 +39,7 @@ export interface ShadingScene {
   readonly narrowFaces?: NarrowFaces | undefined;
   /** Mean light to which the frames and reveals of windows keep: a pixel wide beside the sky, they glare in dots. */
   readonly frameLight?: { readonly isFrame: Uint8Array; readonly mean: number };
+  readonly sunThrough?: SunThrough | undefined;
   readonly mirrors: boolean;
 }
 
@@ -82,7 +84,7 @@ const polishOf = (roughness: number): number =>
 
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
-  const { pointLight, narrowFaces } = scene;
+  const { pointLight, narrowFaces, sunThrough } = scene;
   const alikeReach = pointLight ? undefined : (scene.alikeReach ?? usualReach);
   const { frameLight } = scene;
   const surface = new Surface();
@@ -243,6 +245,7 @@ export function createShader(scene: ShadingScene): Shader {
     if (hasSun && facing > 0 && hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ > 0) {
       pullPoint(hit, pullMetres, sunlit);
       sun = facing * (sunlight >= 0 ? sunlight : shadow.soft(sunlit, interleavedNoise(px, py)));
+      if (sunThrough && sun > 0) sun *= sunThrough(hit.x, hit.y, hit.z);
     }
     // Relief: hollows are darker, and slopes towards the light brighter.
     const leaning = isIndoors
