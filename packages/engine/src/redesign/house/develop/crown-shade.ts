@@ -15,10 +15,12 @@ const tall = { share: 0.7, columns: 0.2 } as const;
 
 /** Share of the sun's light that a crown takes, and of that which passes between its leaves. */
 const taken = 0.82;
-const flecks = { share: 0.8, metres: 0.24 } as const;
+const flecks = { share: 0.75, metres: 0.32 } as const;
+/** Crowns are denser in the middle, by this factor on the depth in radii. */
+const dense = 1.3;
 /** Boughs and twigs at the edge of a crown, in metres, and how far they reach, in radii. */
 const boughs = { metres: 2.1, reach: 1.5 } as const;
-const twigs = { metres: 0.55, reach: 0.9 } as const;
+const twigs = { metres: 0.7, reach: 0.8 } as const;
 /** Its shade ends softly over the ground, which keeps the light of the photo. */
 const overGround = { from: 0.1, to: 1.6 } as const;
 
@@ -80,10 +82,10 @@ export function crownShade(
     const inside = 1 - Math.hypot(u - middleU, v - middleV) / radius;
     if (inside < -0.9) return 1;
     const leafy =
-      inside +
+      dense * inside +
       boughs.reach * noise(u, v, boughs.metres) +
       twigs.reach * noise(u + 0.4 * v, v, twigs.metres);
-    const shade = smoothStep(-0.08, 0.26, leafy);
+    const shade = smoothStep(-0.12, 0.3, leafy);
     if (shade === 0) return 1;
     const fine = cellsOfGrain * flecks.metres;
     const gap = smoothStep(0.44, 0.66, grainNoise.sample(u / fine, v / fine + offset));
