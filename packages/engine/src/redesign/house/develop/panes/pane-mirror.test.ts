@@ -85,3 +85,20 @@ test('trees in panes are green and brown, and dim enough for rooms to show throu
   expect(share(greens, 0.9) / share(greens, 0.1)).toBeGreaterThan(1.2);
   expect(share(levels, 0.5)).toBeLessThan(0.012);
 });
+
+test('panes beside each other send back different shares of one sky, by a fifth at most', () => {
+  const out = new Float64Array(3);
+  const mirrorAt = paneMirror(camera, photo, 5.8, 5);
+  const lights = Array.from({ length: 24 }, (_, pane) => {
+    let sum = 0;
+    for (let y = 3.2; y <= 5.8; y += 0.1) {
+      mirrorAt(Float64Array.of(0, y, 0), pane, out);
+      sum += out[1]!;
+    }
+    return sum;
+  });
+  const mean = lights.reduce((sum, one) => sum + one, 0) / lights.length;
+  const apart = lights.map((one) => Math.abs(one / mean - 1));
+  expect(Math.max(...apart)).toBeGreaterThan(0.08);
+  expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.2);
+});

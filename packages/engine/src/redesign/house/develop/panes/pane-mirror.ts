@@ -12,6 +12,8 @@ const acrossMetres = 24;
 /** Tilt of panes, and unevenness of their glass. */
 const leanRad = 0.009;
 const wavesRad = 0.004;
+/** How much one pane sends back more or less than its neighbours: coatings, dirt and bends differ. */
+const paneSpread = 0.4;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
 const sentBack = { straightOn: 0.16, along: 0.8 } as const;
 /** Trees across the street are larger before taller houses, so that the highest panes show them against the sky. */
@@ -78,12 +80,13 @@ export function paneMirror(
     const away = Math.max(3, eyeZ - z);
     const far = away + acrossMetres;
     const facing = away / Math.hypot(x - eyeX, y - eyeY, away);
-    const share = sentBack.straightOn + (sentBack.along - sentBack.straightOn) * (1 - facing) ** 5;
+    const even = sentBack.straightOn + (sentBack.along - sentBack.straightOn) * (1 - facing) ** 5;
+    const share = Math.min(1, even * (1 + paneSpread * (hashLattice(pane, 11, seed) - 0.5)));
     const rise = (y - Math.min(eyeY, mostEyeMetres)) / away + 2 * lean(0);
     const seenX = x + ((x - eyeX) / away + 2 * lean(1)) * far;
     const seenY = y + rise * far;
     street(seenX * scale, eyeMetres + (seenY - eyeMetres) * scale, point);
-    const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.005, seenY * 0.009 + offset));
+    const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.007, seenY * 0.012 + offset));
     const pale = (1 - smoothStep(0, 0.6, rise)) * horizonPale + cloudPale * clouds;
     const lit =
       1 + (point.light - 1) * (crowns.contrast + (groundContrast - crowns.contrast) * point.ground);
