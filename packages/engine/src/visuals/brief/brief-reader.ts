@@ -11,7 +11,7 @@ import { hiddenMeanings, impliedBy } from './hidden-meanings.ts';
 import type { LexiconSlot } from './lexicon.ts';
 import type { Item } from './phrases.ts';
 import { isFinish, type MeaningItem, namesPeople, type Sentence } from './sentence.ts';
-import { words } from './tokens.ts';
+import { stem, words } from './tokens.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
 import { kindNamed } from './vocabulary/kinds.ts';
@@ -32,6 +32,11 @@ const thingInRoom: Readonly<Record<string, PartKey>> = { tent: 'play-tent' };
 const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may be part of a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
+
+const isPlural = (text: string): boolean => {
+  const noun = words(text).at(-1);
+  return noun !== undefined && stem(noun) !== noun;
+};
 
 export class BriefReader {
   readonly draft = new Draft();
@@ -107,7 +112,8 @@ export class BriefReader {
       if (!this.negating) {
         // "red brick black windows": a second colour after a complete finish starts another thing.
         const { colours, materials } = draft.pending;
-        if (slot === 'colour' && colours.length > 0 && materials.length > 0) draft.finish('walls');
+        const isNext = slot === 'colour' && colours.length > 0 && materials.length > 0;
+        if (isNext && !this.sentence.trailsPart(index)) draft.finish('walls');
         const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
         draft.pending[slot === 'colour' ? 'colours' : 'materials'].push(shaded);
         if (implied?.colour !== undefined) draft.pending.colours.push(implied.colour);
@@ -140,7 +146,7 @@ export class BriefReader {
       return;
     }
     if (slot === 'storey') {
-      this.takeStoreys();
+      this.takeStoreys(index);
       return;
     }
     // "3 bedroom house", "two bedrooms": the size of the house, not the room shown.
@@ -216,6 +222,14 @@ export class BriefReader {
   private takeShade(value: string, index: number): void {
     const next = this.sentence.after(index, ['silent', 'unknown']);
     const alone = shadeAlone[value];
+    // "Walls yellow soft,": of the colour before it.
+    if (this.sentence.shadesBefore(index)) {
+      const { colours } = this.draft.pending;
+      const colour = colours.pop();
+      if (colour !== undefined && !colour.includes(' ')) colours.push(`${value} ${colour}`);
+      else if (colour !== undefined) colours.push(colour);
+      return;
+    }
     if (next?.kind === 'meaning' && (next.slot === 'colour' || next.slot === 'material'))
       this.shade = value;
     else if (next?.kind === 'meaning' && next.slot === 'part' && alone?.colour !== undefined) {
@@ -243,13 +257,15 @@ export class BriefReader {
     if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
       this.draft.finish(this.draft.target);
     if (namesPeople(item) && this.sentence.isSeated(index)) return;
-    // "A crooked house on stilts": the house is.
-    if (part === 'stilts') this.giveTraitsToHouse();
+    // "A crooked house on stilts", "a cantilevered upper floor": the house is.
+    if (part === 'stilts' || part === 'upper-walls') this.giveTraitsToHouse();
+    // "A garage for three cars" has three doors.
+    if (this.takesCars(part, index)) return;
     const roof = part === 'roof' ? this.sentence.roofFormBefore(index) : undefined;
     if (roof !== undefined) this.draft.setSlot('roof', roof, this.negating);
     // "Three floors" are storeys; "oak floors" are floors.
-    if (part === 'floor' && this.draft.pending.count !== undefined) {
-      this.takeStoreys();
+    if ((part === 'floor' || part === 'upper-walls') && this.draft.pending.count !== undefined) {
+      this.takeStoreys(index);
       return;
     }
     const kind = this.takeKind(item, index);
@@ -259,18 +275,32 @@ export class BriefReader {
       'size',
       ...(kind === undefined ? ['trait' as const] : []),
     ]);
-    const { form, tree, time, material, parts: others = [] } = impliedBy(item) ?? {};
+    const implied = impliedBy(item) ?? {};
+    const { form, tree, time, material, roof: top, parts: others = [] } = implied;
+    this.draft.pending.traits.push(...(implied.traits ?? []));
+    if (implied.storeys !== undefined) this.draft.storeys ??= implied.storeys;
     if (material !== undefined && this.draft.pending.materials.length === 0)
       this.draft.pending.materials.push(material);
     if (tree !== undefined && !this.negating) this.draft.setSlot('tree', tree, false);
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
+    if (top !== undefined && !this.negating) this.draft.setSlot('roof', top, false);
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
     for (const other of this.negating ? [] : others)
       this.draft.parts[other] = { wanted: true, ...this.draft.parts[other] };
     if (kind !== undefined) this.draft.giveKind(part, kind);
+    if (isPlural(item.text)) this.draft.giveSeveral(part);
     this.hasNamed = true;
     this.linked = this.sentence.adjectivesFollow;
+  }
+
+  private takesCars(part: PartKey, index: number): boolean {
+    const { garage } = this.draft.parts;
+    const isForThem = this.draft.lastNamed === 'garage' && this.sentence.isSeated(index);
+    if (part !== 'cars' || !isForThem || garage === undefined) return false;
+    garage.count ??= this.draft.pending.count ?? 1;
+    this.draft.pending.count = undefined;
+    return true;
   }
 
   /** "A wingback", "a tripod brass lamp": words for a kind describe nothing else. */
@@ -289,10 +319,11 @@ export class BriefReader {
     return found?.kind;
   }
 
-  private takeStoreys(): void {
+  private takeStoreys(index: number): void {
     const { count } = this.draft.pending;
     if (count !== undefined && count >= 1) {
-      this.draft.storeys ??= Math.min(mostStoreys, Math.round(count));
+      const below = this.sentence.standsAboveAnother(index) ? 1 : 0;
+      this.draft.storeys ??= Math.min(mostStoreys, Math.round(count) + below);
     }
     this.draft.pending.count = undefined;
   }
@@ -387,7 +418,8 @@ export class BriefReader {
     const finishFollows = !this.sentence.adjectivesFollow && isFinish(next);
     if (this.linked && !hard && this.sentence.listsColours(index)) return;
     if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
-      this.draft.finish(this.linked || this.roofsOver() ? this.draft.target : 'walls');
+      const isOfLast = this.linked || this.roofsOver() || this.sentence.trailsPart(index);
+      this.draft.finish(isOfLast ? this.draft.target : 'walls');
       this.linked = false;
     }
     if (!this.draft.hasFinishes()) {

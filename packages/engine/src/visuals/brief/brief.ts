@@ -29,6 +29,8 @@ export interface PartWish {
   /** True: requested. False: refused. Undefined: only its finish was mentioned. */
   readonly wanted?: boolean;
   readonly count?: number;
+  /** Named in the plural, without a number. */
+  readonly several?: true;
   readonly size?: Size;
   readonly form?: Form;
   /** Its kind by name: `wing` of an armchair. */

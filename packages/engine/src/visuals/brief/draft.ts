@@ -1,9 +1,11 @@
 /** The brief while it is read: what is known so far, and words waiting for their noun. */
 import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
-import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
+import { clothParts, partOfRoom, roofMaterials } from './vocabulary/implications.ts';
+import { outdoorThings } from './vocabulary/outdoor-things.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
 import type { PieceKey, PieceWish } from './vocabulary/pieces.ts';
+import { smallThings } from './vocabulary/small-things.ts';
 import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 import type { Trait } from './vocabulary/traits.ts';
@@ -32,6 +34,11 @@ type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** One thing alone cannot be so. */
 const ofSeveral: readonly Trait[] = ['mismatched', 'staggered'];
+
+/** Names in the plural are groups already. */
+const comesInNumbers = (part: PartKey): boolean =>
+  part === 'parasols' ||
+  (!part.endsWith('s') && (Object.hasOwn(smallThings, part) || Object.hasOwn(outdoorThings, part)));
 
 /** A house with more bedrooms is large. */
 const usualBedrooms = 3;
@@ -102,6 +109,13 @@ export class Draft {
     if (wished !== undefined) wished.kind ??= kind;
   }
 
+  /** Only of things that are set down one by one. */
+  giveSeveral(part: PartKey): void {
+    const wished = this.parts[part];
+    if (wished?.wanted === true && wished.count === undefined && comesInNumbers(part))
+      wished.several = true;
+  }
+
   clearPending(): void {
     this.pending = nothing();
   }
@@ -132,6 +146,13 @@ export class Draft {
     const key = onRoof ? 'roof' : part;
     const wished = this.parts[key] ?? {};
     this.parts[key] = wished;
+    // "A terracotta sofa" is no pot.
+    const isCloth = clothParts.includes(key);
+    const dyed = materials.filter((name) => isCloth && baseOf(name) === 'terracotta');
+    for (const name of dyed) {
+      colours.push(name);
+      materials.splice(materials.indexOf(name), 1);
+    }
     if (colours.length > 0) wished.colours = [...(wished.colours ?? []), ...colours];
     if (materials.length > 0) wished.materials = [...(wished.materials ?? []), ...materials];
     if (count !== undefined) wished.count ??= count;

@@ -193,7 +193,7 @@ test.each([
   ['a library with leather armchairs', { view: 'interior', room: 'den' }],
   ['house with a gable roof, dark tiles', { parts: { roof: { materials: ['dark tile'] } } }],
   ['house with a gable roof, brick', { parts: { walls: { materials: ['brick'] } } }],
-  ['a house with a golden dome', { roof: 'curved', parts: { roof: { materials: ['brass'] } } }],
+  ['a house with a golden dome', { roof: 'dome', parts: { roof: { materials: ['brass'] } } }],
   ['street of canal houses', { building: 'townhouses', parts: { canal: { wanted: true } } }],
   ['studio flat with a murphy bed', { view: 'interior', room: 'bedroom' }],
 ])('%s: places and roofs depend on the whole sentence', (prompt, read) => {

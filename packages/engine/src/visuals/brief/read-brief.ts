@@ -1,6 +1,7 @@
 /** Prompt to brief: phrases, their meanings, and the view. */
 import type { Brief } from './brief.ts';
 import { BriefReader } from './brief-reader.ts';
+import type { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
 import { applyLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
@@ -15,6 +16,21 @@ import { decideView } from './view.ts';
 const bareWords =
   /\b(nothing but|nothing except|nothing other than|nothing else|no other furniture|(empty|bare) (except|but|apart|save)|otherwise (empty|bare))\b/i;
 
+const mostStoreysOfShop = 3;
+
+/** Stars are seen at night; a shop without a house of its own is one of a street. */
+function settleOutdoors(draft: Draft, view: Brief['view']): void {
+  if (view !== 'exterior') return;
+  const { slots, parts } = draft;
+  if (parts.stars?.wanted === true) slots.time ??= 'night';
+  const isInTown = slots.setting === undefined || slots.setting === 'city';
+  const isLow = (draft.storeys ?? 1) <= mostStoreysOfShop;
+  const isFree = slots.building === undefined && slots.style === undefined && isInTown && isLow;
+  if (parts.shopfront?.wanted !== true || !isFree) return;
+  slots.building = 'townhouses';
+  parts.houses ??= { count: 1 };
+}
+
 export function readBrief(prompt: string): Brief {
   const phrases = readPhrases(prompt);
   const { items, corrections } = phrases;
@@ -24,6 +40,7 @@ export function readBrief(prompt: string): Brief {
   const { draft } = reader;
   draft.settle();
   const view = decideView(items, draft);
+  settleOutdoors(draft, view);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : applyLayout(draft, read, items);
   const parts = withPlaces(draft.parts, readPlaces(items));

@@ -12,6 +12,8 @@ const finishSlots: readonly LexiconSlot[] = ['colour', 'material', 'shade'];
 export const isFinish = (item: Item | undefined): boolean =>
   item?.kind === 'meaning' && finishSlots.includes(item.slot);
 
+const isForm = (item: Item | undefined): boolean =>
+  item?.kind === 'meaning' && item.slot === 'form';
 const namesPart = (item: Item | undefined) => item?.kind === 'meaning' && item.slot === 'part';
 export const namesPeople = (item: Item | undefined): boolean =>
   item?.kind === 'meaning' && item.slot === 'part' && item.value === 'people';
@@ -153,6 +155,35 @@ export class Sentence {
     const item = this.items[index];
     if (item?.kind === 'meaning') return !nounSlots.includes(item.slot);
     return item?.kind === 'silent' || item?.kind === 'unknown';
+  }
+
+  /** "An awning striped red and white," "walls grey,": what ends here follows its thing without a link. */
+  trailsPart(index: number): boolean {
+    let at = this.items[index - 1]?.text === 'and' ? index - 2 : index - 1;
+    const isFinishAt = (place: number) => isFinish(this.items[place]);
+    if (!isFinishAt(at)) return false;
+    while (
+      isFinishAt(at) ||
+      (this.items[at]?.text === 'and' && isFinishAt(at - 1)) ||
+      isForm(this.items[at])
+    )
+      at -= 1;
+    const head = this.items[at];
+    return head?.kind === 'meaning' && (head.slot === 'part' || head.slot === 'roof');
+  }
+
+  /** "Yellow soft,": a shade that ends its phrase, right behind its colour. */
+  shadesBefore(index: number): boolean {
+    const before = this.items[index - 1];
+    return before?.kind === 'meaning' && before.slot === 'colour' && this.endsPhrase(index + 1);
+  }
+
+  /** "An arcade with four storeys of flats above": of what was named before them. */
+  standsAboveAnother(index: number): boolean {
+    const rest = this.items.slice(index + 1);
+    const end = rest.findIndex(({ kind }) => kind === 'comma' || kind === 'stop');
+    const clause = end < 0 ? rest : rest.slice(0, end);
+    return index > 0 && clause.at(-1)?.text.endsWith('above') === true;
   }
 
   /** "Large red windows": the size describes a part, not the whole. */

@@ -166,6 +166,18 @@ function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind |
 
 const strictlyOutside = /exterior|facade|seen from|from outside|from the outside|viewed from/;
 
+const seenThroughWindows = ['weather', 'season', 'time', 'setting', 'tree'];
+
+/** "A cosy attic with rain outside": what one sees from a room. */
+function isSeenFromInside(items: readonly Item[], index: number): boolean {
+  const before = items[index - 1];
+  return (
+    items[index]?.text === 'outside' &&
+    before?.kind === 'meaning' &&
+    seenThroughWindows.includes(before.slot)
+  );
+}
+
 /** "A greenhouse with tomatoes inside" is a greenhouse; "inside a greenhouse" is a room. */
 function holdsSomething(items: readonly Item[], index: number): boolean {
   const item = items[index];
@@ -182,7 +194,9 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   // A room that is only counted ("3 bedroom house") is not the one shown.
   const room = draft.slots.room === undefined ? -1 : at(isMeaning('room'));
   const building = at(isMeaning('building'));
-  const outsideWord = at(isMeaning('view', 'exterior'));
+  const outsideWord = at(
+    (item) => isMeaning('view', 'exterior')(item) && !isSeenFromInside(items, items.indexOf(item)),
+  );
   const insideWord = at(
     (item) => isMeaning('view', 'interior')(item) && !holdsSomething(items, items.indexOf(item)),
   );

@@ -4,6 +4,8 @@ import type { PartKey } from '../brief/vocabulary/parts.ts';
 import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
 import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
+import { panesAsked } from './buildings/additions/pane-kinds.ts';
+import { finishWalls } from './buildings/additions/wall-base.ts';
 import { architectBuilding } from './buildings/architect-building.ts';
 import { chooseKind } from './buildings/choose-kind.ts';
 import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
@@ -207,12 +209,13 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   const { panes, ...worn } = lookOfStyle(grammar, brief.style) ?? {};
   const palette = paletteOf(b, design, { ...grammar.look, ...worn }, grammar.rooms);
   b.subject = true;
-  const house = makeHouse(b, design, palette, grammar, panes);
+  const house = makeHouse(b, design, palette, grammar, panesAsked(brief) ?? panes);
   const { support } = brief;
   const lift = standsOnStilts(design) ? stiltMetres : supportLift(support);
   const built = raised(b, lift, () => {
     const whole = grammar.build(house);
     raiseMasses(house);
+    finishWalls(house);
     return whole;
   });
   b.subject = false;

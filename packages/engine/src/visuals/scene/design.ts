@@ -101,10 +101,9 @@ const ofWords: readonly string[] = [
 /** The brief without light and weather, which don't change the geometry. */
 function wordsOf({ parts, style, mood, size, setting, layout }: Brief): string {
   // Placement of things is handled when the room is furnished.
-  const things = Object.entries(parts).map(([key, { side: _, at: __, kind: ___, ...wish }]) => [
-    key,
-    wish,
-  ]);
+  const things = Object.entries(parts).map(
+    ([key, { side: _, at: __, kind: ___, several: ____, ...wish }]) => [key, wish],
+  );
   const said = [Object.fromEntries(things), style, mood, size, setting];
   return JSON.stringify(layout === undefined ? said : [...said, layout]);
 }

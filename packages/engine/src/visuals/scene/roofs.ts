@@ -208,6 +208,19 @@ export const sections = {
       [-span / 2 - eave, -eave * slope],
     ];
   },
+  /** Its ridge near the front, its back slope long. */
+  saltbox: ({ span, rise, eave }: SectionShape): RoofSection => {
+    const half = span / 2;
+    const ridge = half * 0.42;
+    const front = rise / (half - ridge);
+    const back = rise / (half + ridge);
+    const drop = Math.min(lowestEaveMetres, eave * front);
+    return [
+      [half + drop / front, -drop],
+      [ridge, rise],
+      [-half - Math.min(eave, lowestEaveMetres / back), -Math.min(eave * back, lowestEaveMetres)],
+    ];
+  },
   butterfly: ({ span, rise, eave }: SectionShape): RoofSection => {
     const valley = -span * 0.12;
     const front = span / 2 - valley;

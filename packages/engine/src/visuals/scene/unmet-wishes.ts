@@ -138,7 +138,12 @@ export function unmetWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
 }
 
 /** Kinds that houses are asked for and build; rooms answer for all. */
-const kindsOutside: readonly PartKey[] = ['fence', 'pool', 'door'];
+const kindsOutside: readonly PartKey[] = [
+  ...(['fence', 'pool', 'door', 'dormers', 'louvres', 'balcony', 'balustrade', 'columns'] as const),
+];
+
+/** Storeys of a house that wear another finish, if one was said. */
+const wallsOfStoreys: readonly PartKey[] = ['lower-walls', 'upper-walls'];
 
 function lacksKind(
   { view }: Brief,
@@ -203,6 +208,9 @@ function unmetInScene(brief: Brief, scene: Scene): string[] {
     const label = parts[key as PartKey].label;
     const built = facts[key];
     const isMissing = built === undefined || built === false;
+    const isSaid = (wished.colours ?? wished.materials) !== undefined;
+    if (wallsOfStoreys.includes(key as PartKey) && isSaid && isMissing && view === 'exterior')
+      unmet.push(label);
     if (wished.wanted === true && isMissing) unmet.push(label);
     else if (wished.wanted !== false && wished.count !== undefined && wished.kind !== 'wall') {
       const count = countOf(key as PartKey, scene) ?? wished.count;

@@ -105,7 +105,7 @@ function partChips(key: PartKey, wished: PartWish): BriefChip[] {
   const chips: BriefChip[] = [];
   if (key === 'houses') {
     const { count } = wished;
-    if (count === undefined) return chips;
+    if (count === undefined || count < 2) return chips;
     return [
       { key, subject: name, value: String(count), label: `${count} houses`, options: houseOptions },
     ];

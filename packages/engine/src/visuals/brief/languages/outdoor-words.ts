@@ -140,4 +140,14 @@ through an arch | durch einen torbogen/durch einen bogen | a travers une arche/a
 street view | von der strasse/strassenansicht | depuis la rue/vu de la rue | desde la calle | dalla strada | da rua
 striped | gestreift/gestreifte/streifen | raye/rayee/rayures/a rayures | a rayas/rayas/rayado | a righe/righe/a strisce | as riscas/listras/listrado
 dotted | gepunktet/punkte/punkten | a pois/pois | lunares/puntos/a lunares | a pois/puntini | bolinhas/pintas
+louvre | lamellen/sonnenlamellen/holzlamellen | brise soleil/lames en bois/ventelles | lamas de madera/lamas/celosia | frangisole/lamelle | brises/laminas de madeira
+loggia | loggia/loggien | loggia/loggias | logia/logias | loggia/logge | loggia
+stone base | steinsockel/natursteinsockel | soubassement en pierre/socle en pierre | zocalo de piedra/base de piedra | basamento in pietra/zoccolo in pietra | base de pedra/soco de pedra
+parapet | attika/dachbrustung | acrotere/parapet | pretil/parapeto | parapetto | platibanda/parapeito
+glass railing | glasgelander/glasbrustung | garde corps en verre/balustrade en verre | barandilla de vidrio/barandilla de cristal | parapetto in vetro/ringhiera in vetro | guarda corpo de vidro
+iron railing | eisengelander/metallgelander | garde corps en fer/balustrade en fer forge | barandilla de hierro/baranda de hierro | ringhiera in ferro/ringhiera di ferro | grade de ferro/gradil de ferro
+sawtooth roof | sheddach/sagezahndach | toit en dents de scie/toiture en sheds | techo en diente de sierra/cubierta en diente de sierra | tetto a shed/tetto a denti di sega | telhado em dente de serra/telhado em shed
+ground floor | erdgeschoss | rez de chaussee | planta baja | piano terra/pianterreno | res do chao/andar terreo
+upper floor | obergeschoss | etage superieur | planta superior/piso superior | piano superiore | andar superior/piso superior
+outside staircase | aussentreppe aus stein/aussentreppe aus holz | escalier exterieur en pierre | escalera exterior de piedra | scala esterna in pietra | escada exterior de pedra
 `;

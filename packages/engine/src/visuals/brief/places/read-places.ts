@@ -120,21 +120,29 @@ class Places {
     this.found[part] = { ...place, ...this.found[part] };
   }
 
+  /** Where "on the left", "on left" or "left side" begins; undefined for any other "left". */
+  private sideBegins(at: number): number | undefined {
+    const [before, next] = [this.said[at - 1]?.text ?? '', this.said[at + 1]?.text];
+    if (['the', 'its', 'their'].includes(before))
+      return sidePrepositions.includes(this.said[at - 2]?.text ?? '') ? at - 2 : undefined;
+    if (sidePrepositions.includes(before)) return at - 1;
+    return next === 'side' ? at : undefined;
+  }
+
   private takeSide(at: number): void {
     const side = sideWords[this.said[at]!.text];
-    const preposition = this.said[at - 2]?.text ?? '';
-    const article = this.said[at - 1]?.text ?? '';
-    if (side === undefined || !['the', 'its', 'their'].includes(article)) return;
+    if (side === undefined) return;
+    const from = this.sideBegins(at);
+    if (from === undefined) return;
     // "To the left of the crib" is a place beside it.
-    if (preposition === 'to' && this.said[at + 1]?.text === 'of') return;
-    if (!sidePrepositions.includes(preposition)) return;
-    const part = this.before(at - 2) ?? this.buildingBefore(at - 2);
+    if (this.said[from]!.text === 'to' && this.said[at + 1]?.text === 'of') return;
+    const part = this.before(from) ?? this.buildingBefore(from);
     if (part !== undefined) {
       this.put(part, { side });
       return;
     }
     // "On the left a white sofa": nothing precedes it in its phrase.
-    const opens = at < 3 || ['comma', 'stop', 'breaker'].includes(this.said[at - 3]!.item.kind);
+    const opens = from < 1 || ['comma', 'stop', 'breaker'].includes(this.said[from - 1]!.item.kind);
     const next = opens
       ? this.after(this.said[at + 1]?.item.kind === 'comma' ? at + 2 : at + 1)
       : undefined;

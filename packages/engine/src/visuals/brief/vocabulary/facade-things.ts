@@ -1,5 +1,6 @@
 /** Parts of facades, and signs of the sky, by the words for them. */
 import type { Entry } from './entry.ts';
+import { outsideStairWords } from './outside-stairs.ts';
 
 const thing = (label: string, words: string): Entry => ({ label, words });
 
@@ -7,7 +8,7 @@ const thing = (label: string, words: string): Entry => ({ label, words });
 export const facadeThings = {
   'fire-escape': thing(
     'Outside stair',
-    'fire escape|escape stair|external escape stair|external stair|outside stair|outdoor stair|exterior stair|exterior staircase|external steel stair|outside staircase|external staircase|outdoor staircase|staircase outside|spiral staircase outside|external spiral stair|emergency stair|metal staircase|red staircase outside',
+    `${outsideStairWords}|fire escape|escape stair|external escape stair|staircase outside|spiral staircase outside|external spiral stair|emergency stair|metal staircase|red staircase outside|external spiral staircase|outdoor spiral staircase|exterior spiral staircase`,
   ),
   'green-wall': thing(
     'Green wall',
@@ -50,7 +51,7 @@ export const facadeThings = {
   ),
   balustrade: thing(
     'Balustrade',
-    'balustrade|glass balustrade|glass railing|iron railing|metal railing|guard rail|guardrail|stone balustrade',
+    'balustrade|glass balustrade|glass railing|iron railing|metal railing|guard rail|guardrail|stone balustrade|wrought iron railing|steel railing|wooden railing|timber railing|wooden balustrade|balcony railing|glass parapet|railing of iron|railing of glass|railing of wood',
   ),
   drawbridge: thing('Drawbridge', 'drawbridge|draw bridge'),
   'cone-roof': thing(

@@ -98,7 +98,7 @@ export const shades = {
 export const materials = {
   plaster: entry(
     'Plaster',
-    'plaster|clay wall|clay plaster|mud|cob|rammed earth|adobe|stucco|render finish|lime plaster|lime wash|limewash|rendered|stuccoed|plastered|microcement|venetian plaster',
+    'plaster|clay wall|clay plaster|mud|cob|rammed earth|adobe|stucco|render finish|lime plaster|lime wash|limewash|rendered|white render|smooth render|render wall|grey render|cream render|stuccoed|plastered|microcement|venetian plaster',
   ),
   concrete: entry(
     'Concrete',
@@ -250,7 +250,16 @@ export const roofs = {
   'a-frame': entry('A-frame', 'a frame roof|a shaped roof|tent roof'),
   curved: entry(
     'Curved roof',
-    'curved roof|barrel roof|vaulted roof|dome|domed|wavy roof|undulating roof|arched roof|domed roof|rounded roof|barrel vault roof',
+    'curved roof|barrel roof|vaulted roof|wavy roof|undulating roof|arched roof|rounded roof|barrel vault roof',
+  ),
+  dome: entry('Dome', 'dome|domed|domed roof|dome roof|onion dome'),
+  saltbox: entry(
+    'Saltbox roof',
+    'saltbox|saltbox roof|salt box roof|catslide roof|asymmetric gable',
+  ),
+  sawtooth: entry(
+    'Sawtooth roof',
+    'sawtooth roof|saw tooth roof|sawtooth skylight|saw tooth skylight|shed roofs in a row|north light roof|zigzag roof|zig zag roof',
   ),
 } as const satisfies Vocabulary;
 

@@ -4,6 +4,7 @@ import type { PartKey, TreeKind } from './parts.ts';
 import type { Style } from './styles.ts';
 import type { BuildingKind, RoomKind } from './subjects.ts';
 import type { Form, Mood, TimeOfDay } from './surroundings.ts';
+import type { Trait } from './traits.ts';
 
 export interface Implied {
   readonly storeys?: number;
@@ -21,6 +22,8 @@ export interface Implied {
   /** Material of the walls of the room that the phrase names. */
   readonly walls?: MaterialKey;
   readonly isWindowless?: true;
+  /** How the thing is that the phrase names. */
+  readonly traits?: readonly Trait[];
   /** Things that come with it. */
   readonly parts?: readonly PartKey[];
 }
@@ -32,8 +35,13 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   aframe: { roof: 'a-frame' },
   'a frame cabin': { roof: 'a-frame' },
   'butterfly house': { roof: 'butterfly' },
+  parapet: { roof: 'flat' },
+  'flat roof with parapet': { roof: 'flat' },
   'red brick': { colour: 'red' },
   'white marble': { colour: 'white' },
+  'white render': { colour: 'white' },
+  'cream render': { colour: 'cream' },
+  'grey render': { colour: 'grey' },
   'green marble': { colour: 'forest-green' },
   colonial: { style: 'traditional' },
   'georgian house': { style: 'traditional' },
@@ -112,6 +120,23 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'twin bed': { form: 'single' },
   crib: { form: 'cot' },
   'baby bed': { form: 'cot' },
+  'bed of baby': { form: 'cot' },
+  'bed for baby': { form: 'cot' },
+  'room for baby': { bed: 'cot' },
+  'room for a baby': { bed: 'cot' },
+  'baby room': { bed: 'cot' },
+  'baby s room': { bed: 'cot' },
+  'babys room': { bed: 'cot' },
+  'baby s bedroom': { bed: 'cot' },
+  'flat above': { storeys: 2 },
+  'apartment above': { storeys: 2 },
+  'flat upstair': { storeys: 2 },
+  'flat over the shop': { storeys: 2 },
+  'flat above the shop': { storeys: 2 },
+  'apartment above the shop': { storeys: 2 },
+  'conversation pit': { traits: ['sunken'] },
+  'seating pit': { traits: ['sunken'] },
+  'lounge pit': { traits: ['sunken'] },
   nursery: { bed: 'cot' },
   'kid room': { bed: 'single' },
   'kid bedroom': { bed: 'single' },
@@ -136,6 +161,12 @@ export const roofCoverings: readonly MaterialKey[] = [
   'shingle',
   'metal',
   'copper',
+];
+
+/** Pieces of cloth: terracotta is their colour. */
+export const clothParts: readonly PartKey[] = [
+  ...(['sofa', 'armchair', 'chairs', 'cushions', 'curtains', 'rug', 'bed', 'pouf'] as const),
+  ...(['stools', 'bench', 'loungers', 'awning', 'parasols'] as const),
 ];
 
 /** A shade without a colour: "dark walls", "a bright kitchen". */
@@ -209,6 +240,7 @@ export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   wardrobe: 'bedroom',
   'rocking-chair': 'living-room',
   pews: 'hall',
+  attic: 'living-room',
   desk: 'office',
   computer: 'office',
   island: 'kitchen',

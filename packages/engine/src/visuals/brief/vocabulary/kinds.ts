@@ -4,6 +4,7 @@
  */
 import { stem, words } from '../tokens.ts';
 import { type Entry, entry } from './entry.ts';
+import { outsideStairWords } from './outside-stairs.ts';
 import type { PartKey } from './parts.ts';
 
 const kinds = {
@@ -175,6 +176,10 @@ const kinds = {
       'Hanging fireplace',
       'suspended fireplace|hanging fireplace|floating fireplace|suspended fire',
     ),
+    cone: entry(
+      'Conical fireplace',
+      'conical fireplace|cone fireplace|cone shaped fireplace|malm fireplace|freestanding fireplace|free standing fireplace|round fireplace|central fireplace|circular fireplace',
+    ),
     'two-sided': entry('Double-sided fireplace', 'double sided fireplace|two sided fireplace'),
     kiva: entry('Corner fireplace', 'kiva fireplace|corner fireplace'),
   },
@@ -302,6 +307,63 @@ const kinds = {
       'stone path|flagstone path|stone walkway|flagstone walkway|stepping stone|stone paving',
     ),
     tarmac: entry('Tarmac', 'tarmac|asphalt|asphalt drive|asphalt driveway|tarmac drive'),
+  },
+  dormers: {
+    round: entry(
+      'Round dormers',
+      'round dormer|round dormer window|oval dormer|bullseye dormer|oeil de boeuf|circular dormer|round attic window',
+    ),
+    arched: entry(
+      'Arched dormers',
+      'arched dormer|arched dormer window|eyebrow dormer|curved dormer|barrel dormer|segmental dormer',
+    ),
+    shed: entry(
+      'Shed dormers',
+      'shed dormer|flat dormer|box dormer|flat roofed dormer|flat roof dormer|shed roof dormer',
+    ),
+    gable: entry('Gable dormers', 'gable dormer|gabled dormer|pitched dormer|doghouse dormer'),
+  },
+  louvres: {
+    vertical: entry(
+      'Vertical louvres',
+      'vertical fin|vertical louvre|vertical louver|vertical slat|sun fin|timber fin|wooden fin|metal fin|shading fin',
+    ),
+    horizontal: entry(
+      'Horizontal louvres',
+      'brise soleil|horizontal louvre|horizontal louver|horizontal slat|sun shading|sun breaker',
+    ),
+  },
+  balcony: {
+    every: entry(
+      'Balconies on every floor',
+      'balcony on every floor|balcony on each floor|balcony on all floor|balcony on every storey|balcony on every level|each room have balcony|each room has balcony|each room with balcony|every room has a balcony|each room has a balcony|balcony for each room|balcony for every room|each flat has balcony|each flat has a balcony|every flat has a balcony|every apartment has a balcony|balcony on all sides|row of balcony|rows of balcony|balcony everywhere',
+    ),
+    juliet: entry('Juliet balcony', 'juliet balcony|french balcony|juliette balcony'),
+  },
+  balustrade: {
+    glass: entry('Glass railing', 'glass balustrade|glass railing|glass parapet|railing of glass'),
+    iron: entry(
+      'Iron railing',
+      'iron railing|wrought iron railing|metal railing|steel railing|railing of iron',
+    ),
+    wood: entry(
+      'Wooden railing',
+      'wooden railing|timber railing|wooden balustrade|railing of wood',
+    ),
+    stone: entry('Stone balustrade', 'stone balustrade'),
+  },
+  columns: {
+    colonnade: entry(
+      'Colonnade',
+      'colonnade|covered walkway|covered walk|peristyle|row of column|rows of column|row of pillar|colonnaded front|covered gallery',
+    ),
+  },
+  'fire-escape': {
+    spiral: entry(
+      'Outside spiral stair',
+      'spiral staircase outside|external spiral stair|external spiral staircase|outdoor spiral staircase|outdoor spiral stair|outside spiral stair|exterior spiral staircase',
+    ),
+    flight: entry('Outside flight of stairs', `${outsideStairWords}|staircase outside`),
   },
   door: {
     double: entry('Double door', 'double door|double front door|double entrance door|pair of door'),

@@ -2,6 +2,7 @@
  * Things and parts that can be requested, refused, counted and given a colour or a material: `structural` ones exist
  * unless refused, so naming them only sets their finish. One long table: one row per thing.
  */
+import { buildingParts } from './building-parts.ts';
 import type { Entry, Vocabulary } from './entry.ts';
 import { facadeThings, skyThings } from './facade-things.ts';
 import { houseBeside, landmarks } from './landmarks.ts';
@@ -18,6 +19,7 @@ const fixed = (label: string, words: string): Part => ({ label, words, structura
 export const parts = {
   // Before the rest: "raised bed" is no bed.
   ...outdoorThings,
+  ...buildingParts,
   ...facadeThings,
   ...skyThings,
   walls: fixed(
@@ -100,7 +102,10 @@ export const parts = {
     'Glass doors',
     'bifold door|bi fold door|folding door|sliding door|patio door|garden door|terrace door|balcony door|french door|glass door|sliding glass door|folding glass door|glazed door',
   ),
-  'rocking-chair': part('Rocking chair', 'rocking chair|rocker'),
+  'rocking-chair': part(
+    'Rocking chair',
+    'rocking chair|rocker|chair for rocking|rocking armchair|glider chair',
+  ),
   pews: part(
     'Pews',
     'pew|church bench|row of bench|wooden pew|rows of bench|row of seat|rows of seat',
@@ -130,8 +135,11 @@ export const parts = {
   clock: part('Clock', 'clock|wall clock|sunburst clock'),
   hooks: part('Coat hooks', 'coat hook|hook|row of hook|coat rack|coat stand|wardrobe hook'),
   'washing-machine': part('Washing machine', 'washing machine|washer|dryer|tumble dryer'),
-  garage: part('Garage', 'garage|car port|carport|double garage|garage door|attached garage'),
-  balcony: part('Balcony', 'balcony|balconies|loggia|juliet balcony|curved balcony'),
+  garage: part(
+    'Garage',
+    'garage|car port|carport|double garage|garage door|attached garage|integral garage|integrated garage',
+  ),
+  balcony: part('Balcony', 'balcony|balconies|juliet balcony|curved balcony'),
   terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
   'roof-terrace': part(
     'Roof terrace',
@@ -141,12 +149,15 @@ export const parts = {
     'Porch',
     'porch|veranda|verandah|front porch|covered porch|wraparound porch|wrap around porch|portico|stoop',
   ),
-  columns: part('Columns', 'column|pillar|colonnade|post|timber column'),
+  columns: part(
+    'Columns',
+    'column|pillar|colonnade|post|timber column|steel column|stone pillar|stone column|wooden post|brick pillar|thin column',
+  ),
   chimney: part('Chimney', 'chimney|chimney stack|smokestack'),
   dormers: part('Dormers', 'dormer|dormer window|gable window|attic window'),
   skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
   'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
-  shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
+  shutters: part('Shutters', 'shutter|window shutter|louvered shutter|louvred shutter'),
   arches: part(
     'Arches',
     'arch|arches|rib|ribs|archway|arched doorway|arched opening|arched passage|arcade|arched',
@@ -172,11 +183,11 @@ export const parts = {
   ),
   flowers: part(
     'Flowers',
-    'flower|climbing rose|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|poppies',
+    'flower|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|geranium|poppies|lavender border|flower border|daisy|daisies|peony|peonies|dahlia|rhododendron|azalea|agapanthus',
   ),
   ivy: part(
     'Climbing plants',
-    'ivy|climbing plant|vine|wisteria|creeper|vertical garden|living wall|moss',
+    'ivy|climbing plant|climber|vine|wisteria|creeper|vertical garden|living wall|moss|bougainvillea|climbing rose|rambling rose|clematis|jasmine|honeysuckle|virginia creeper',
   ),
   trees: part('Trees', 'tree|tall tree|big tree|lush tree|trees|old tree|mature tree'),
   cars: part(
@@ -210,7 +221,7 @@ export const parts = {
   ),
   sofa: part(
     'Sofa',
-    'sofa|couch|linen sofa|sunken lounge|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
+    'sofa|couch|linen sofa|sunken lounge|conversation pit|sunken seating|sunken seating area|sunken sitting area|seating pit|lounge pit|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
   ),
   armchair: part(
     'Armchair',
@@ -271,7 +282,7 @@ export const parts = {
   ),
   bed: part(
     'Bed',
-    'bed|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
+    'bed|bed of baby|bed for baby|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
   ),
   nightstand: part(
     'Bedside tables',
@@ -319,7 +330,10 @@ export const parts = {
     'Bathtub',
     'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub|clawfoot bath|sunken tub|slipper bath|sunken bath|japanese tub|copper bath',
   ),
-  shower: part('Shower', 'shower|walk in shower|rain shower|glass shower|shower cabin'),
+  shower: part(
+    'Shower',
+    'shower|walk in shower|walk in rain shower|rain shower|glass shower|shower cabin|shower screen|glass screen|glass shower screen|shower enclosure|shower cubicle',
+  ),
   sink: part(
     'Washbasin',
     'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink|trough sink|twin basin|stone basin|stone sink',

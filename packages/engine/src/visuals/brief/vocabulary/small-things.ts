@@ -71,7 +71,7 @@ export const smallThings = {
   skis: thing('Skis', 'ski|skis|pair of ski|pair of skis'),
   'strip-lights': thing(
     'Strip lights',
-    'led strip|strip light|light strip|cove lighting|strip lighting|led lighting|led light|hidden lighting',
+    'led strip|strip light|light strip|cove lighting|strip lighting|led lighting|led light|hidden lighting|cove light|indirect light|indirect lighting|hidden light|concealed lighting|concealed light|hidden ceiling light',
   ),
   mobile: thing('Mobile', 'mobile|baby mobile|cloud mobile|star mobile|hanging mobile'),
   fireflies: thing('Fireflies', 'firefly|fireflies|floating light|glowworm'),

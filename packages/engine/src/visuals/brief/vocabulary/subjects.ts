@@ -96,7 +96,7 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|student room|student bedroom|dorm room|dormitory room|dormitory|teen room|teen bedroom|teens room|girl s room|girls room|boy s room|boys room|girl s bedroom|boy s bedroom|master suite|bedroom suite|hotel suite|guest bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
+    'bedroom|room for baby|room for a baby|baby room|baby s room|babys room|baby s bedroom|student room|student bedroom|dorm room|dormitory room|dormitory|teen room|teen bedroom|teens room|girl s room|girls room|boy s room|boys room|girl s bedroom|boy s bedroom|master suite|bedroom suite|hotel suite|guest bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
   ),
   bathroom: entry(
     'Bathroom',

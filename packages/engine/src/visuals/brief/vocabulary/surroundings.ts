@@ -65,7 +65,7 @@ export const weathers = {
   fog: entry('Fog', 'fog|foggy|mist|misty|haze|hazy|morning mist|mysterious fog'),
   rain: entry(
     'Rain',
-    'rain|rainy|wet|drizzle|raining|after rain|downpour|puddle|rain soaked|wet street|rainfall|monsoon',
+    'rain|rain outside|rainy|wet|drizzle|raining|after rain|downpour|puddle|rain soaked|wet street|rainfall|monsoon',
   ),
   storm: entry('Storm', 'storm|stormy|thunderstorm|thunder|tempest|stormy sky|lightning'),
   snow: entry(

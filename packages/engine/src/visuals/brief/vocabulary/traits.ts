@@ -15,7 +15,10 @@ export const traits = {
     'Curved',
     'curved|curvy|crescent|crescent shaped|c shaped|semicircular|half round|kidney shaped|banana shaped|sweeping|curving|swung',
   ),
-  wavy: entry('Wavy', 'wavy|undulating|rippling|rippled|serpentine|wave shaped|waved'),
+  wavy: entry(
+    'Wavy',
+    'wavy|undulating|rippling|rippled|serpentine|wave shaped|waved|wave form|wave like|wavelike|in wave|in the form of wave|in form of wave',
+  ),
   folded: entry(
     'Folded',
     'folded|pleated|zigzag|zig zag|origami|folded plate|concertina|accordion shaped|faceted|sawtooth',

@@ -1,8 +1,11 @@
+import { kindFact } from '../../brief/vocabulary/kinds.ts';
+import { namedRail, railAsked } from '../balustrades.ts';
 import { coat } from '../finishes.ts';
 import { glassRailing, railing } from '../railings.ts';
 import { planter } from '../site/garden.ts';
 import { box } from '../solids.ts';
-import type { Opening, Rect } from '../wall-parts.ts';
+import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { loggiaNiche, loggiaOpening } from './additions/loggias.ts';
 import {
   type Built,
   type Grammar,
@@ -25,8 +28,12 @@ function buildBlock(house: House): Built {
   const width = bays * bayWidth;
   const depth = random.between(11, 14);
   const rect: Rect = { x0: -width / 2, x1: width / 2, z0: -depth, z1: 0 };
-  const balconies = design.wants('balcony', 0.75);
-  const pattern = random.integer(0, 3);
+  const hasLoggias = design.wants('loggias', 0);
+  const balconies = design.wants('balcony', 0.75) && !hasLoggias;
+  const drawn = random.integer(0, 3);
+  const isEverywhere = hasLoggias || design.brief.parts.balcony?.kind === 'every';
+  const pattern = isEverywhere ? 0 : drawn;
+  const rail = railAsked(design.brief);
   const glassRail = random.chance(0.5);
   const railMaterial =
     design.brief.parts.balcony?.colours === undefined
@@ -48,6 +55,7 @@ function buildBlock(house: House): Built {
     const h = storey === 0 ? ground : blockMetres;
     const front: Opening[] = [];
     const hung: number[] = [];
+    const niches: Opening[] = [];
     for (let index = 0; index < bays; index++) {
       const u = each * (index + 0.5);
       if (storey === 0) {
@@ -75,6 +83,12 @@ function buildBlock(house: House): Built {
                   sill: true,
                 },
           );
+        continue;
+      }
+      if (hasLoggias && !last) {
+        const niche = loggiaOpening(u, each * 0.37, h);
+        front.push(niche);
+        niches.push(niche);
         continue;
       }
       const withBalcony =
@@ -133,13 +147,22 @@ function buildBlock(house: House): Built {
             }
           : {},
     });
+    for (const niche of niches)
+      onFace(b, level, 'front', y, () => loggiaNiche(house, niche, storey));
     b.begin('balcony', 'balconies', { storey });
     for (const u of hung) {
       const x = level.x0 + u;
       const half = each * 0.42;
       box(b, [x - half, y - 0.02, level.z1], [x + half, y + 0.1, level.z1 + 1.45], palette.trim);
       const z = level.z1 + 1.4;
-      if (glassRail) {
+      if (rail !== undefined) {
+        const named = { kind: rail, palette, brief: design.brief };
+        const [left, right] = [x - half + 0.04, x + half - 0.04];
+        const floor = y + 0.1;
+        namedRail(b, named, [left, floor, z], [right, floor, z], 1);
+        namedRail(b, named, [left, floor, level.z1], [left, floor, z], 1);
+        namedRail(b, named, [right, floor, level.z1], [right, floor, z], 1);
+      } else if (glassRail) {
         glassRailing(
           b,
           [x - half + 0.04, y + 0.1, z],
@@ -204,6 +227,8 @@ function buildBlock(house: House): Built {
     ...(setback ? { overhang: [0.6, 0.6, 0.3, 1] as const } : { parapet: 0.7 }),
   });
   if (balconies) b.facts.balcony = true;
+  if (balconies && pattern === 0) b.facts[kindFact('balcony')] = 'every';
+  if (hasLoggias) b.facts.loggias = true;
   b.begin('roof', 'roof house');
   if (form === 'flat') box(b, [-2, y, -depth * 0.7], [2.4, y + 2.4, -depth * 0.4], palette.accent);
   if (design.wants('solar-panels', 0.2) && form === 'flat')
@@ -241,7 +266,7 @@ export const apartmentBlock: Grammar = {
   storeyMetres: blockMetres,
   places: { city: 0.85, suburb: 0.15 },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: 3.15, roomDepthMetres: 4.6, litShare: 0.62 },
-  offers: ['balcony', 'roof-terrace'],
+  offers: ['balcony', 'loggias', 'roof-terrace'],
   look: {
     walls: [
       ['brick'],

@@ -3,6 +3,7 @@
 import { createRandom, hashText } from '../../../random/random.ts';
 import { styles } from '../../../styles/styles.ts';
 import { type Brief, mainMaterial, type PartWish } from '../../brief/brief.ts';
+import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { moodRows } from '../moods.ts';
@@ -17,6 +18,12 @@ const towerStoreys = 12;
 
 /** Parts that only some kinds support. */
 const telling: readonly PartKey[] = [...new Set(grammars.flatMap(({ offers }) => offers))];
+
+/** Kinds that such a roof belongs to; other forms suit any. */
+const kindsUnder: Partial<Record<RoofForm, readonly BuildingKind[]>> = {
+  dome: ['mediterranean-house'],
+  saltbox: ['traditional-house', 'cottage', 'farmhouse', 'coastal-house', 'cabin'],
+};
 
 /** Number of requested features that this kind can't show. */
 function misfit(grammar: Grammar, brief: Brief): number {
@@ -33,7 +40,9 @@ function misfit(grammar: Grammar, brief: Brief): number {
   );
   const form = brief.parts.windows?.form;
   const unformed = form !== undefined && !(grammar.windowForms?.includes(form) ?? false) ? 1 : 0;
-  return missing.length + unformed + wears('walls', walls) + wears('roof', roofs);
+  const under = brief.roof === undefined ? undefined : kindsUnder[brief.roof];
+  const misroofed = under === undefined || under.includes(grammar.kind) ? 0 : 1;
+  return missing.length + unformed + misroofed + wears('walls', walls) + wears('roof', roofs);
 }
 
 function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[] {

@@ -22,6 +22,7 @@ import {
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
+import { parapetOf, specialRoofs } from './additions/special-roofs.ts';
 import type { Block, Mass } from './masses.ts';
 
 export interface House {
@@ -187,6 +188,7 @@ const sectionForms: Partial<Record<RoofForm, keyof typeof sections>> = {
   gambrel: 'gambrel',
   mansard: 'mansard',
   curved: 'curved',
+  saltbox: 'saltbox',
   'a-frame': 'gable',
 };
 /** Factor on the pitch's rise: a shed roof spans the whole depth. */
@@ -212,10 +214,13 @@ export function topSection(options: TopOptions, span: number): RoofSection {
 export function topRoof(house: House, rect: Rect, y: number, options: TopOptions): number {
   const { b } = house;
   const skin = options.skin ?? house.roofSkin;
+  const special = specialRoofs[options.form];
+  if (special !== undefined) return special(b, rect, y, skin, house.palette);
   if (options.form === 'flat') {
-    if (options.parapet !== undefined) {
-      parapetRoof(b, rect, y, options.parapet, skin);
-      return y + options.parapet;
+    const parapet = parapetOf(house, options.parapet);
+    if (parapet !== undefined) {
+      parapetRoof(b, rect, y, parapet, skin);
+      return y + parapet;
     }
     const e = options.eave;
     flatRoof(b, rect, y, skin, {

@@ -89,7 +89,7 @@ function arcade(house: House, rect: Rect, y: number, height: number, count: numb
     openings: { front: arches, left: [end], right: [end] },
     skin: { ...house.skin, revealMetres: 0.34 },
   });
-  house.b.facts.arches = true;
+  Object.assign(house.b.facts, { arches: true, loggias: true });
 }
 
 function build(house: House): Built {
@@ -111,8 +111,8 @@ function build(house: House): Built {
   const side = random.chance(0.5) ? 1 : -1;
   const doorAt = width / 2 - side * width * random.between(0.1, 0.3);
   const cover = (rect: Rect, y: number, low = false) =>
-    form === 'flat'
-      ? topRoof(house, rect, y, { form, eave: 0, pitch: 0, parapet: low ? 0.35 : 0.5 })
+    form === 'flat' || (form === 'dome' && low)
+      ? topRoof(house, rect, y, { form: 'flat', eave: 0, pitch: 0, parapet: low ? 0.35 : 0.5 })
       : topRoof(house, rect, y, { form: low ? 'hip' : form, eave: 0.45, pitch });
   for (let storey = 0; storey < storeys; storey++) {
     mass(house, main, {
@@ -140,7 +140,7 @@ function build(house: House): Built {
     side > 0
       ? { x0: main.x1, x1: main.x1 + w, z0: -3.4, z1: 2.4 + random.between(0, 2.4) }
       : { x0: main.x0 - w, x1: main.x0, z0: -3.4, z1: 2.4 + random.between(0, 2.4) };
-  const loggia = design.wants('arches', 0.65);
+  const loggia = design.wants('arches', 0.65) || design.wants('loggias', 0);
   if (loggia) arcade(house, wing, base, 3, Math.max(2, Math.round(w / 1.9)));
   else
     mass(house, wing, {
@@ -197,7 +197,7 @@ function build(house: House): Built {
     top = Math.max(
       top,
       topRoof(house, t, base + levels * storeyMetres, {
-        form: form === 'flat' ? 'flat' : 'hip',
+        form: form === 'flat' || form === 'dome' ? 'flat' : 'hip',
         eave: 0.4,
         pitch: 0.55,
         parapet: 0.4,
@@ -232,7 +232,8 @@ function layOut(site: Site, main: Rect, wing: Rect, doorX: number): void {
     z0: main.z1,
     z1: Math.max(main.z1, wing.z1) + 3.2,
   };
-  paving(site, terrace, base - 0.05, palette.paving, 'terrace');
+  const isAsked = design.brief.parts.terrace?.wanted === true;
+  paving(site, terrace, base - 0.05, isAsked ? palette.deck : palette.paving, 'terrace');
   b.facts.terrace = true;
   for (const side of [-1, 1]) {
     const at = [doorX + side * 1.4, base - 0.05, main.z1 + 0.5] as const;
@@ -271,7 +272,7 @@ export const mediterraneanHouse: Grammar = {
   storeyMetres,
   places: { sea: 0.45, countryside: 0.45, desert: 0.1 },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: storeyMetres + 0.05, roomDepthMetres: 4 },
-  offers: ['arches', 'balcony', 'ivy', 'pergola', 'shutters', 'tower'],
+  offers: ['arches', 'balcony', 'ivy', 'loggias', 'pergola', 'shutters', 'tower'],
   look: {
     walls: [
       ['plaster', '#efebe2'],

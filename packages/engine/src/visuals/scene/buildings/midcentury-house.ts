@@ -57,7 +57,6 @@ function carport(house: House, rect: Rect, side: number): Rect {
       random.pick(['#8fb0ba', '#b9a37a', '#7d2f2a', '#e3dccb']),
     );
   b.subject = before;
-  b.facts.garage = true;
   return port;
 }
 
@@ -157,7 +156,16 @@ function build(house: House): Built {
     breezeScreen(house, x, x + 2.8, rect.z1 + 1.3, base, 2.1);
   }
   let footprint: Rect = rect;
-  if (design.wants('garage', 0.55)) footprint = around(rect, carport(house, rect, side));
+  // Two doors and more are a garage of its own.
+  const isPort =
+    design.wants('garage', 0.55) &&
+    (design.count('garage') ?? 1) < 2 &&
+    design.brief.parts.carport?.wanted !== false;
+  if (isPort || design.wants('carport', 0)) {
+    footprint = around(rect, carport(house, rect, side));
+    b.facts.carport = true;
+    if (isPort) b.facts.garage = true;
+  }
   return {
     footprint,
     heightMetres: hasChimney ? Math.max(top, y + 1.8) : top,

@@ -9,6 +9,7 @@ import { planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
+import { panesAsked } from './additions/pane-kinds.ts';
 import { asksForBay, bay } from './bays.ts';
 import { type Built, entrance, type Grammar, type House, topRoof, windowRow } from './house.ts';
 import { mass } from './masses.ts';
@@ -50,7 +51,7 @@ function wallsOf(house: House, index: number): WallSkin {
   }
   if (design.brief.parts.walls !== undefined) return skin;
   // A style has its own walls; every third house uses the second of them.
-  if (house.panes !== undefined)
+  if (house.panes !== undefined && panesAsked(design.brief) === undefined)
     return index % 3 === 1 ? { ...skin, wall: house.palette.accent } : skin;
   const hex = rowHexes[(index * 3 + random.integer(0, 2)) % rowHexes.length]!;
   const brick = random.chance(0.6);
@@ -216,7 +217,9 @@ function buildRow(house: House): Built {
   const { b, random, storeys, design } = house;
   const drawn = random.integer(3, 6);
   const count = Math.min(longestRow, design.count('houses') ?? drawn);
-  const widths = Array.from({ length: count }, () => random.between(4.2, 6.2));
+  // One alone is as broad as a corner house.
+  const [narrowest, broadest] = count === 1 ? [7.2, 8.6] : [4.2, 6.2];
+  const widths = Array.from({ length: count }, () => random.between(narrowest, broadest));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let x = -total / 2;
   let top = 0;

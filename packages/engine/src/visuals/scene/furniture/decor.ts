@@ -107,7 +107,16 @@ export function wallMirror(
   bar(-w, top, w, top);
 }
 
-export type FireplaceStyle = 'mantel' | 'block' | 'stove' | 'hanging';
+export type FireplaceStyle = 'mantel' | 'block' | 'stove' | 'hanging' | 'cone';
+
+/** A round hearth with a rim, open all around below its hood. */
+const coneHearth = [
+  [0.6, 0],
+  [0.62, 0.3],
+  [0.56, 0.34],
+  [0.5, 0.28],
+  [0, 0.26],
+] as const;
 
 /** A fireplace at a wall, with the glow of its fire. */
 export function fireplace(
@@ -155,6 +164,34 @@ export function fireplace(
       when: 'always',
     });
   };
+  if (style === 'cone') {
+    b.begin('furniture', 'fireplace');
+    lathe(b, [0, 0, 0], coneHearth, stone, 36);
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0.5, 0.86],
+        [0.56, 0.84],
+        [0.13, 1.75],
+        [0.11, height],
+      ],
+      stone,
+      36,
+    );
+    for (const angle of [0.8, 2.35, 3.9, 5.5])
+      tube(
+        b,
+        [Math.cos(angle) * 0.5, 0.32, Math.sin(angle) * 0.5],
+        [Math.cos(angle) * 0.5, 0.88, Math.sin(angle) * 0.5],
+        0.022,
+        dark,
+        8,
+      );
+    flames(0.3, 0, 0.5);
+    b.facts.fireplace = true;
+    return;
+  }
   if (style === 'hanging') {
     b.begin('furniture', 'fireplace');
     tube(b, [0, 1.3, 0], [0, height, 0], 0.075, stone, 16);

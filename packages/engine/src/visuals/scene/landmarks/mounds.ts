@@ -65,7 +65,7 @@ function dome(kit: Kit): Stands {
     rect: around(r + 0.6, r + 0.8),
     high: base + r,
     storeys: 1,
-    roof: 'curved',
+    roof: 'dome',
     facts: { windows: true },
   };
 }

@@ -218,7 +218,7 @@ function mosque(kit: Kit): Stands {
     rect: { x0: -11, x1: 11, z0: -13.5, z1: 0.5 },
     high: 18.4,
     storeys: 1,
-    roof: 'curved',
+    roof: 'dome',
     facts: { windows: 4, arches: true, tower: 2 },
   };
 }

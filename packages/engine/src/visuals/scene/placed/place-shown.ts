@@ -80,14 +80,38 @@ export function thingsShown(
 const wideHouseMetres = 9;
 const nearMetres = 7;
 
-/** Things asked for beside a small building belong into the picture. */
-export function thingsNear(
+/** Built beside a house of any width. */
+const annexes: readonly PartKey[] = ['pergola', 'carport', 'garage', 'extension'];
+const annexMetres = 9;
+
+/** Those that stand out beside the house far enough to be cut off. */
+function withAnnexes(
   { parts: wishes }: Brief,
   scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },
   plan: Rect,
 ): Rect {
+  const ids = annexes
+    .filter((part) => wishes[part]?.wanted === true)
+    .flatMap((part) => objectsOf(part, scene.objects));
+  const near = [...boundsOf(ids, scene).values()].filter(
+    ({ low, high }) => low[0] > plan.x0 - annexMetres && high[0] < plan.x1 + annexMetres,
+  );
+  return {
+    ...plan,
+    x0: Math.min(plan.x0, ...near.map(({ low }) => low[0])),
+    x1: Math.max(plan.x1, ...near.map(({ high }) => high[0])),
+  };
+}
+
+/** Things asked for beside a small building belong into the picture. */
+export function thingsNear(
+  brief: Brief,
+  scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },
+  house: Rect,
+): Rect {
+  const plan = withAnnexes(brief, scene, house);
   if (plan.x1 - plan.x0 > wideHouseMetres) return plan;
-  const ids = (Object.entries(wishes) as [PartKey, PartWish][])
+  const ids = (Object.entries(brief.parts) as [PartKey, PartWish][])
     .filter(([part, { wanted }]) => wanted === true && Object.hasOwn(thingsBuilt, part))
     .flatMap(([part]) => objectsOf(part, scene.objects));
   return [...boundsOf(ids, scene).values()].reduce((rect, { low, high }) => {

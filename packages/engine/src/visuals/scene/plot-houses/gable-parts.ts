@@ -1,5 +1,5 @@
 /** Parts of gables and roofs: boards, trusses, dormers. Gables start at their left foot. */
-import { dormer } from '../buildings/gabled/gabled-additions.ts';
+import { dormer } from '../buildings/gabled/gabled-dormers.ts';
 import type { House, TopOptions } from '../buildings/house.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';

@@ -6,8 +6,8 @@ import { shelves } from '../furniture/shelving.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { sideboard } from '../furniture/tables.ts';
 import { finished } from './finished.ts';
-import { kindAsked, kindOf } from './named/kind-asked.ts';
-import { hangFireplace } from './named/named-pieces.ts';
+import { kindOf } from './named/kind-asked.ts';
+import { freeFireAsked, standFreeFire } from './named/named-pieces.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
 export function addPictures(room: Room, side: Side, along: number, width: number): void {
@@ -90,8 +90,9 @@ export function standSideboard(room: Room, width: number, hasVase = true): void 
 }
 
 export function standFireplace(room: Room): void {
-  if (kindAsked(room, 'fireplace') === 'hanging') {
-    hangFireplace(room);
+  const free = freeFireAsked(room);
+  if (free !== undefined) {
+    standFreeFire(room, free);
     return;
   }
   const { b, m, random } = room;

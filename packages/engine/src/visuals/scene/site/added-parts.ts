@@ -46,21 +46,29 @@ export function chimneyOnRoof(site: Site): boolean {
 }
 
 const porchMetres = 2.4;
+const pillarMetres = 0.42;
 
 /** A roof on posts before the front, with a floor of boards and a rail. */
 export function porchBefore(site: Site): boolean {
   const front = frontAt(site, 1.6);
   if (front === undefined) return false;
-  const { b, palette } = site;
+  const { b, palette, design } = site;
   const [x0, x1, z0, z1] = [front.x0 + 0.2, front.x1 - 0.2, front.z, front.z + porchMetres];
   b.begin('terrace', 'porch floor', { subject: true });
   box(b, [x0, 0, z0], [x1, 0.16, z1], palette.deck);
   b.begin('column', 'porch posts', { subject: true });
-  const posts = Math.max(2, Math.round((x1 - x0) / 2.8)) + 1;
+  const hasPillars = design.brief.parts.columns?.wanted === true;
+  const asked = hasPillars ? design.count('columns') : undefined;
+  const posts = asked ?? Math.max(2, Math.round((x1 - x0) / 2.8)) + 1;
+  const half = hasPillars ? pillarMetres / 2 : 0.08;
+  const pillar = palette.own.columns ?? palette.trim;
   for (let post = 0; post < posts; post++) {
-    const x = x0 + 0.15 + ((x1 - x0 - 0.3) * post) / (posts - 1);
-    box(b, [x - 0.08, 0.16, z1 - 0.24], [x + 0.08, 2.5, z1 - 0.08], palette.trim);
+    const share = posts === 1 ? 0.5 : post / (posts - 1);
+    const x = x0 + 0.07 + half + (x1 - x0 - 0.14 - 2 * half) * share;
+    const z = z1 - 0.08 - half;
+    box(b, [x - half, 0.16, z - half], [x + half, 2.5, z + half], pillar);
   }
+  if (hasPillars) b.facts.columns = posts;
   b.begin('roof', 'porch roof', { subject: true });
   const [low, high] = [2.5, 2.95];
   b.quad(

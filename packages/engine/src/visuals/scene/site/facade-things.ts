@@ -20,7 +20,7 @@ export const paint = ({ b }: Site, hex: string): MaterialHandle =>
   b.material(coat(hex, { name: `facade thing ${hex}`, roughness: 0.6 }));
 
 /** Windows that face the street. */
-export function frontWindows({ b: { triangles }, footprint }: Site): Bounds[] {
+export function frontWindows({ b: { triangles }, footprint }: Site, widestMetres = 4): Bounds[] {
   const found = new Map<number, Bounds>();
   const p = triangles.positions;
   for (let triangle = 0; triangle < triangles.count; triangle++) {
@@ -38,7 +38,9 @@ export function frontWindows({ b: { triangles }, footprint }: Site): Bounds[] {
     }
     found.set(id, known);
   }
-  return [...found.values()].filter(({ z, x0, x1 }) => z > footprint.z1 - 6 && x1 - x0 < 4);
+  return [...found.values()].filter(
+    ({ z, x0, x1 }) => z > footprint.z1 - 6 && x1 - x0 < widestMetres,
+  );
 }
 
 /** Flights of steel that turn at each floor, at the end of the front. */

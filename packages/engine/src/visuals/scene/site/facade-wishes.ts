@@ -72,7 +72,9 @@ export function awning(site: Site): boolean {
   const front = frontAt(site, 2.4);
   if (front === undefined) return false;
   const { x0, x1, z } = front;
-  const wished = site.design.brief.parts.awning?.colours?.[0];
+  const { colours = [] } = site.design.brief.parts.awning ?? {};
+  // Its other stripes are white.
+  const wished = colours.find((colour) => colour !== 'white') ?? colours[0];
   awningOf(site, x0 + 0.4, x1 - 0.4, z, wished ?? awningHexes[site.design.seed % 4]!);
   return true;
 }
@@ -124,6 +126,7 @@ export function shopfronts(site: Site): boolean {
   signs.forEach((text, index) => {
     const [from, to] = [x0 + each * index + 0.25, x0 + each * (index + 1) - 0.25];
     const hex = awningHexes[(index + design.seed) % awningHexes.length]!;
+    const cloth = design.brief.parts.awning?.colours?.find((one) => one !== 'white') ?? hex;
     const paint = b.material(coat(hex, { name: `shop paint ${hex}`, roughness: 0.45 }));
     const cream = b.material(coat('#efe6cf', { name: 'sign letters', roughness: 0.6 }));
     const free = doors.filter(([left, right]) => right > from && left < to);
@@ -142,7 +145,7 @@ export function shopfronts(site: Site): boolean {
     b.place({ at: [(from + to) / 2, (boardMetres.low + boardMetres.high) / 2, z + 0.1] }, () =>
       paintedLetters(b, text, high, cream),
     );
-    awningOf(site, from + 0.1, to - 0.1, z + 0.1, hex);
+    awningOf(site, from + 0.1, to - 0.1, z + 0.1, cloth);
   });
   b.facts.awning = true;
   return true;

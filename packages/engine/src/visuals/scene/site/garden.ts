@@ -124,6 +124,8 @@ export function windingPath(
   const { b } = site;
   if (!site.design.wants('path', 1)) return;
   b.facts.path = true;
+  // The fact of a trait that it has of itself.
+  if (site.design.brief.parts.path?.traits?.includes('curved')) b.facts['path is curved'] = true;
   b.begin('path', 'garden path');
   const steps = 18;
   const middle = (share: number): Vector3 => [

@@ -10,6 +10,7 @@ import { rock } from './garden.ts';
 import { bollard, streetLamp } from './garden-lamps.ts';
 import { ground, waterEdge } from './ground.ts';
 import { fenceOf } from './named/fences.ts';
+import { gateIn, gatePlace } from './named/gate.ts';
 import { neighbours } from './neighbours.ts';
 import { free, inView, type Site } from './site.ts';
 import { street } from './street.ts';
@@ -48,6 +49,8 @@ const outdoorKeys: readonly PartKey[] = [
   ...(Object.keys(outdoorThings) as OutdoorThingKey[]),
   ...(['pool', 'pond', 'fire-pit', 'loungers', 'bench', 'table', 'garage', 'cars'] as const),
 ];
+/** Half of a gate that a car passes. */
+const gateHalfMetres = 1.25;
 const opaqueFences: readonly string[] = ['wall', 'slats', 'breeze'];
 
 function boundaries(site: Site): void {
@@ -94,16 +97,19 @@ function boundaries(site: Site): void {
   }
   if (wantsFence) {
     const fence = fenceOf(b, design);
-    const gate = random.between(-2, 2);
+    const drawn = random.between(-2, 2);
+    const hasGate = design.brief.parts.gates?.wanted === true;
+    const gate = hasGate ? gatePlace(site, front) : drawn;
     // One sees asked things between the ends of an opaque one.
     const isOpaque = opaqueFences.includes(design.brief.parts.fence?.kind ?? '');
     const isSeenThrough =
-      isOpaque && (hasThings || outdoorKeys.some((key) => design.wants(key, 0)));
-    const half = isSeenThrough ? (right - left) * 0.2 : 0.8;
+      isOpaque && (hasThings || outdoorKeys.some((key) => key !== 'gates' && design.wants(key, 0)));
+    const half = hasGate ? gateHalfMetres : isSeenThrough ? (right - left) * 0.2 : 0.8;
     fence([left, 0, front], [gate - half, 0, front]);
     fence([gate + half, 0, front], [right, 0, front]);
     fence([left, 0, footprint.z0], [left, 0, front]);
     fence([right, 0, front], [right, 0, footprint.z0]);
+    if (hasGate) gateIn(site, gate - half, gate + half, front);
   }
 }
 

@@ -11,7 +11,7 @@ const around = 1.3;
 export const standsOnStilts = (design: Design) =>
   design.wants('stilts', 0) && design.brief.style !== 'le-corbusier';
 
-export function stilts({ b, footprint, palette }: Site): void {
+export function stilts({ b, footprint, palette, design }: Site): void {
   const deck: Rect = {
     x0: footprint.x0 - around,
     x1: footprint.x1 + around,
@@ -52,4 +52,6 @@ export function stilts({ b, footprint, palette }: Site): void {
       6,
     );
   b.facts.stilts = true;
+  // Its steps are outside stairs.
+  if (design.brief.parts['fire-escape']?.wanted === true) b.facts['fire-escape'] = true;
 }

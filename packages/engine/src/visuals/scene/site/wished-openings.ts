@@ -4,6 +4,7 @@
  */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
+import { namedRail, railAsked } from '../balustrades.ts';
 import { railing } from '../railings.ts';
 import { box } from '../solids.ts';
 import type { Site } from './site.ts';
@@ -109,10 +110,10 @@ interface Plane {
   readonly isFree: (u: number, v: number, halfU: number, halfV: number) => boolean;
 }
 
-/** The best visible slope, with local coordinates: u across, v along it. */
-function bestSlope(site: Site): Plane | undefined {
+/** The best visible slope, or the one that looks most to a side, with local coordinates: u across, v along it. */
+export function bestSlope(site: Site, side?: Vector3): Plane | undefined {
   const { cameraAzimuthRad } = site;
-  const towards: Vector3 = [Math.sin(cameraAzimuthRad), 0.35, Math.cos(cameraAzimuthRad)];
+  const towards: Vector3 = side ?? [Math.sin(cameraAzimuthRad), 0.35, Math.cos(cameraAzimuthRad)];
   const slope = slopes(site)
     .map((one) => ({ one, score: one.area * Math.max(0.05, dot(one.normal, towards)) }))
     .sort((a, c) => c.score - a.score)[0]?.one;
@@ -280,9 +281,14 @@ export function balcony(site: Site): boolean {
     for (const x of [left + 0.2, right - 0.35])
       box(b, [x, floor - 0.42, z - 0.1], [x + 0.15, floor - 0.16, z + 0.55], palette.stone);
     const [l, r, front] = [left + 0.05, right - 0.05, z + depth - 0.05];
-    railing(b, [l, floor, front], [r, floor, front], 1, palette.metal);
-    railing(b, [l, floor, z], [l, floor, front], 1, palette.metal);
-    railing(b, [r, floor, z], [r, floor, front], 1, palette.metal);
+    const kind = railAsked(site.design.brief);
+    const rail = (from: Vector3, to: Vector3) =>
+      kind === undefined
+        ? railing(b, from, to, 1, palette.metal)
+        : namedRail(b, { kind, palette, brief: site.design.brief }, from, to, 1);
+    rail([l, floor, front], [r, floor, front]);
+    rail([l, floor, z], [l, floor, front]);
+    rail([r, floor, z], [r, floor, front]);
   }
   return wanted > 0;
 }

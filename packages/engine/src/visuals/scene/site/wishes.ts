@@ -3,6 +3,7 @@
  * one table.
  */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { garageFront } from '../buildings/additions/garage-doors.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
@@ -33,11 +34,23 @@ import {
   windowBoxes,
 } from './facade-things.ts';
 import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
-import { paving, planter, pool } from './garden.ts';
+import { paving, planter, pool, windingPath } from './garden.ts';
 import { firePit, lounger, outdoorSofa, pergola } from './garden-furniture.ts';
 import { lightsBeforeHouse } from './light-strings.ts';
 import { arcadeBefore, shuttersBeside } from './named/added-facade.ts';
+import { areaRailing } from './named/area-railing.ts';
+import { balconiesEverywhere, julietBalconies } from './named/balconies.ts';
+import { blossomsOnWall } from './named/blossoms.ts';
+import { colonnade } from './named/colonnade.ts';
+import { cupola } from './named/cupola.ts';
+import { dormersOnRoof } from './named/dormers-on-roof.ts';
+import { fanlights } from './named/fanlight.ts';
+import { grassOnRoof } from './named/grass-on-roof.ts';
+import { louvres } from './named/louvres.ts';
+import { outsideFlight, outsideSpiral } from './named/outside-flight.ts';
+import { pathBorders } from './named/paths.ts';
 import { climbersOnPergola } from './named/pergola-climbers.ts';
+import { slidingDoors } from './named/sliding-doors.ts';
 import { bicycles, outdoorTable } from './outdoor-table.ts';
 import { avenue, flowerField, vines } from './planted-wishes.ts';
 import { antenna, extension, roofFlags, roofPavilion, weathervane } from './roof-things.ts';
@@ -51,15 +64,12 @@ const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
 function garage(site: Site): void {
   const { b, footprint, palette } = site;
   const side = -openSide(site);
-  const width = 5.6;
+  const { width, openings: doors, built } = garageFront(site.design, 5.6, 0.5, 0.02, 2.25);
   const x0 = side > 0 ? footprint.x1 + 1.6 : footprint.x0 - 1.6 - width;
   const rect: Rect = { x0, x1: x0 + width, z0: footprint.z1 - 7.5, z1: footprint.z1 - 1.5 };
   const skin = wallSkin(palette);
   for (const face of faces) {
-    const openings =
-      face === 'front'
-        ? [{ u0: 0.5, u1: width - 0.5, v0: 0.02, v1: 2.25, kind: 'garage' as const }]
-        : [];
+    const openings = face === 'front' ? doors : [];
     onFace(b, rect, face, 0, () =>
       wall(b, faceWidth(rect, face), 2.6, openings, skin, {
         storey: 0,
@@ -80,6 +90,7 @@ function garage(site: Site): void {
       ),
   );
   site.kept.push(rect);
+  b.facts.garage = built;
   paving(
     site,
     { x0: rect.x0 + 0.4, x1: rect.x1 - 0.4, z0: rect.z1, z1: rect.z1 + 14 },
@@ -220,12 +231,29 @@ type Build = (site: Site) => unknown;
 
 const builders: Partial<Record<PartKey, Build>> = {
   chimney: chimneyOnRoof,
-  columns: columnsBefore,
+  dormers: dormersOnRoof,
+  // Pillars of a porch that is asked for as well carry its roof.
+  columns: (site) => {
+    if (site.design.brief.parts.columns?.kind === 'colonnade') return colonnade(site);
+    return isWanted(site, 'porch') && site.b.facts.porch === undefined
+      ? false
+      : columnsBefore(site);
+  },
   porch: porchBefore,
-  arches: arcadeBefore,
   shutters: shuttersBeside,
   'rocking-chair': rockingChairs,
-  'fire-escape': outsideStair,
+  'fire-escape': (site) => {
+    const { kind } = site.design.brief.parts['fire-escape'] ?? {};
+    const isBuilt =
+      (kind === 'flight' && outsideFlight(site)) || (kind === 'spiral' && outsideSpiral(site));
+    return isBuilt || outsideStair(site);
+  },
+  cupola,
+  fanlight: fanlights,
+  louvres,
+  'garden-doors': slidingDoors,
+  // Built where the fence leaves a gap.
+  gates: (site) => isWanted(site, 'fence'),
   extension,
   'roof-pavilion': roofPavilion,
   clock: facadeClock,
@@ -247,7 +275,11 @@ const builders: Partial<Record<PartKey, Build>> = {
   wreath,
   icicles,
   skylights,
-  balcony,
+  balcony: (site) => {
+    const { kind } = site.design.brief.parts.balcony ?? {};
+    if (kind === 'every') return balconiesEverywhere(site);
+    return kind === 'juliet' ? julietBalconies(site) : balcony(site);
+  },
   'solar-panels': solarModules,
   flowers: flowerPots,
   garage,
@@ -268,6 +300,8 @@ const builders: Partial<Record<PartKey, Build>> = {
   'neon-sign': neonSigns,
   shopfront: shopfronts,
   awning,
+  // Before the shops.
+  arches: arcadeBefore,
   barbecue: grill,
   plaza,
   terrace,
@@ -310,6 +344,11 @@ export function wishedThings(site: Site): void {
   }
   driveway(site);
   climbersOnPergola(site);
+  blossomsOnWall(site);
+  grassOnRoof(site);
+  pathBorders(site);
+  if (isWanted(site, 'balustrade') && b.facts.balustrade === undefined)
+    b.facts.balustrade = areaRailing(site);
   moreLoungers(site);
   const { windows } = design.brief.parts;
   if (windows?.form === 'bay' && b.facts['bay-windows'] !== true) bayWindow(site);
@@ -318,7 +357,7 @@ export function wishedThings(site: Site): void {
     b.facts.chimney = chimneyOnRoof(site);
 }
 
-const driveMetres = { wide: 3.1, long: 16, fromEnd: 0.6 } as const;
+const driveMetres = { wide: 3.1, long: 16, fromEnd: 0.6, bend: 6 } as const;
 
 /** As broad as a car, on the camera's side, up to the house. */
 function driveway(site: Site): void {
@@ -327,7 +366,11 @@ function driveway(site: Site): void {
   const { wide, long, fromEnd } = driveMetres;
   const x0 = openSide(site) > 0 ? footprint.x1 - fromEnd - wide : footprint.x0 + fromEnd;
   const z0 = footprint.z1 + 0.2;
-  paving(site, { x0, x1: x0 + wide, z0, z1: z0 + long }, 0.035, palette.paving, 'path');
+  const isCurved = design.brief.parts.path?.traits?.includes('curved') === true;
+  if (isCurved) {
+    const at = [x0 + wide / 2, 0, z0] as const;
+    windingPath(site, at, long, wide, -openSide(site) * driveMetres.bend, palette.paving);
+  } else paving(site, { x0, x1: x0 + wide, z0, z1: z0 + long }, 0.035, palette.paving, 'path');
   b.facts.path = true;
 }
 

@@ -192,7 +192,8 @@ function setDown(room: Room, key: ThingKey, thing: SmallThing, index: number): b
   const on = thing.stand?.on;
   if (on === 'wall') return hangOnWall(room, key, thing, index);
   if (on === 'ceiling') return hangFromCeiling(room, key, thing, index);
-  if (on === 'wall-foot')
+  const { at } = room.design.brief.parts[key] ?? {};
+  if (on === 'wall-foot' || (at?.how === 'beside' && at.of === 'walls'))
     return standAtWall(room, key, thing, index) || setFreely(room, key, thing, index);
   return setFreely(room, key, thing, index) || standAtWall(room, key, thing, index);
 }

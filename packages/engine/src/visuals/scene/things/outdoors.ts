@@ -2,6 +2,7 @@
 import type { Relation } from '../../brief/brief.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { frontAt } from '../site/facade-wishes.ts';
 import { free, type Site } from '../site/site.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
 import type { SmallThing } from './thing.ts';
@@ -14,7 +15,16 @@ interface Spot {
 const asideMetres = 1;
 
 /** Where the words put it, else in front of the named thing, on the camera's side. */
-function beside({ b: { triangles } }: Site, { how, of }: Relation): Spot[] {
+function beside(site: Site, { how, of }: Relation): Spot[] {
+  const { triangles } = site.b;
+  // "Firewood by the wall": at the end of the front that the picture shows.
+  if (of === 'walls' || of === 'windows') {
+    const front = frontAt(site, 1);
+    const side = site.cameraAzimuthRad > 0 ? 0.8 : 0.2;
+    return front === undefined
+      ? []
+      : [{ x: front.x0 + (front.x1 - front.x0) * side, z: front.z + 0.2 }];
+  }
   const scene = { objects: triangles.objectTable, triangles };
   return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => {
     const [x, z] = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2];

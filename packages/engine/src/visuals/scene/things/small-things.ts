@@ -58,12 +58,17 @@ export function buildThing(b: SceneBuilder, brief: Brief, key: ThingKey, index =
 
 export const mostOfOneThing = 10;
 
+/** "Parasols", and "barrels along both walls". */
+const someThings = 3;
+const inRow = 6;
+
 /** Requested count. */
 export function askedThings(brief: Brief, key: ThingKey): number {
   const wish = brief.parts[key];
-  return wish?.wanted === true
-    ? Math.min(mostOfOneThing, wish.count ?? thingsBuilt[key]?.usually ?? 1)
-    : 0;
+  if (wish?.wanted !== true) return 0;
+  const isRow = wish.at?.how === 'beside' && wish.at.of === 'walls';
+  const several = wish.several === true ? (isRow ? inRow : someThings) : undefined;
+  return Math.min(mostOfOneThing, wish.count ?? thingsBuilt[key]?.usually ?? several ?? 1);
 }
 
 /** Whether something small is to be placed on this piece, which then keeps its surface empty. */

@@ -1,12 +1,10 @@
-/** Additions to a gabled house: dormers, a cross gable, a turret, a garage. */
-import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
+/** Additions to a gabled house: a cross gable, a turret, a garage. */
 import { lathe } from '../../curved/turned.ts';
-import { sectionHeight, sectionRoof, sections } from '../../roofs.ts';
 import { roundWindow } from '../../round-window.ts';
-import { box } from '../../solids.ts';
 import { type Opening, onFace, type Rect, type WallOptions } from '../../wall-parts.ts';
 import { appliedWindow } from '../../walls.ts';
-import { type House, plinth, type TopOptions, topRoof, topSection } from '../house.ts';
+import { garageFront } from '../additions/garage-doors.ts';
+import { type House, plinth, topRoof } from '../house.ts';
 import { mass } from '../masses.ts';
 import type { Body } from './gabled-bodies.ts';
 
@@ -39,66 +37,6 @@ export function addedWindow(
   options: WallOptions,
 ): void {
   if (house.hasWindows) appliedWindow(house.b, at, house.skin, options);
-}
-
-/** Setback of a dormer's face from the front wall, as a share of half the depth. */
-const dormerInset: Partial<Record<RoofForm, number>> = {
-  gable: 0.28,
-  'a-frame': 0.28,
-  hip: 0.28,
-  gambrel: 0.2,
-  mansard: -0.05,
-};
-
-/** Whether a roof of this form supports dormers. */
-export const carriesDormers = (form: RoofForm): boolean => dormerInset[form] !== undefined;
-
-/** Height of the roof above its wall where a dormer's face emerges. */
-function roofBeforeDormer(top: TopOptions, depth: number, inset: number): number {
-  if (top.form === 'hip') return (inset + top.eave) * top.pitch + roofMetres;
-  return sectionHeight(topSection(top, depth), depth / 2 - inset) + roofMetres;
-}
-
-const roofMetres = 0.22;
-
-export function dormer(
-  house: House,
-  x: number,
-  rect: Rect,
-  eaveY: number,
-  top: TopOptions,
-  storey: number,
-): void {
-  const { b, palette } = house;
-  const span = 1.7;
-  const height = 1.15;
-  const half = (rect.z1 - rect.z0) / 2;
-  const inset = half * (dormerInset[top.form] ?? 0);
-  const z = rect.z1 - inset;
-  const y = eaveY + roofBeforeDormer(top, half * 2, inset) - 0.1;
-  b.begin('wall', 'dormer');
-  box(b, [x - span / 2, y - 0.5, z - half * 0.55], [x + span / 2, y + height, z], palette.trim);
-  b.place({ at: [x - span / 2, y, z] }, () =>
-    addedWindow(
-      house,
-      { u0: 0.36, u1: span - 0.36, v0: 0.12, v1: 1.02 },
-      {
-        storey,
-        name: 'dormer',
-        roomShift: x,
-      },
-    ),
-  );
-  b.place({ at: [x, y + height, z - half * 0.3 + 0.06], turnRad: Math.PI / 2 }, () =>
-    sectionRoof(
-      b,
-      half * 0.6,
-      sections.gable({ span, rise: 0.72, eave: 0.16 }),
-      span,
-      { ...house.roofSkin, wall: palette.trim },
-      { gableMetres: 0.18, thickMetres: 0.12, gutters: false },
-    ),
-  );
 }
 
 /** A round window in a gable of this span and rise, built on the wall below. */
@@ -231,10 +169,13 @@ export function turret(house: House, x: number, z: number, eaveY: number): numbe
   return top + 4.5;
 }
 
+/** Over three doors a usual pitch would rise above the house. */
+const highestMetres = 4.2;
+
 export function garageHouse(house: House, body: Body, rect: Rect): Rect {
-  const { random } = house;
+  const { b, random, design } = house;
   const right = random.chance(0.5);
-  const width = 5.6;
+  const { width, openings, built } = garageFront(design, 5.6, 0.6, 0, 2.25);
   const wing: Rect = right
     ? { x0: rect.x1, x1: rect.x1 + width, z0: rect.z0 + 1, z1: rect.z1 - 0.6 }
     : { x0: rect.x0 - width, x1: rect.x0, z0: rect.z0 + 1, z1: rect.z1 - 0.6 };
@@ -243,12 +184,18 @@ export function garageHouse(house: House, body: Body, rect: Rect): Rect {
     height: 2.7,
     storey: 0,
     name: 'garage',
-    openings: { front: [{ u0: 0.6, u1: width - 0.6, v0: 0, v1: 2.25, kind: 'garage' }] },
+    openings: { front: openings },
   });
   const y = 2.8;
-  topRoof(house, wing, y, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
+  topRoof(house, wing, y, {
+    form: 'gable',
+    eave: body.eave,
+    pitch: Math.min(0.7, highestMetres / width),
+    ridge: 'z',
+  });
   // Its roof slopes towards the house: only the eave touches the wall.
   house.blocks.push({ rect: wing, y0: y, y1: y + 0.5 });
+  b.facts.garage = built;
   return wing;
 }
 

@@ -29,7 +29,7 @@ export interface GabledPlan {
 
 const broadestGableMetres = 9.6;
 const scales: Partial<Record<string, number>> = { small: 0.8, large: 1.22 };
-const gabledForms: readonly RoofForm[] = ['gable', 'gambrel', 'mansard', 'a-frame'];
+const gabledForms: readonly RoofForm[] = ['gable', 'gambrel', 'mansard', 'a-frame', 'saltbox'];
 
 export function planGabled(house: House, body: Body): GabledPlan {
   const { random, design, storeys } = house;

@@ -1,9 +1,12 @@
 /** Roof of a gabled house: gable windows, dormers, chimneys. */
+import { kindFact } from '../../../brief/vocabulary/kinds.ts';
 import { coat } from '../../finishes.ts';
 import { chimney } from '../../roofs.ts';
 import { onFace } from '../../wall-parts.ts';
+import { dormerKinds } from '../additions/dormers.ts';
 import type { House, TopOptions } from '../house.ts';
-import { addedWindow, carriesDormers, dormer, gableOculus } from './gabled-additions.ts';
+import { addedWindow, gableOculus } from './gabled-additions.ts';
+import { carriesDormers, dormer, dormerOfKind } from './gabled-dormers.ts';
 import type { GabledPlan } from './gabled-plan.ts';
 
 export function gableWindows(house: House, plan: GabledPlan): void {
@@ -32,10 +35,14 @@ export function dormers(house: House, plan: GabledPlan, roof: TopOptions, crosse
   const wanted = form === 'mansard' || design.wants('dormers', suits ? body.dormers : 0);
   if (!wanted || !carriesDormers(form)) return;
   const count = Math.min(4, design.count('dormers') ?? house.random.integer(2, 3));
+  const kind = dormerKinds.find((one) => one === design.brief.parts.dormers?.kind);
   for (let index = 0; index < count; index++) {
     const x = rect.x0 + (width * (index + 0.5)) / count;
-    if (!(crossed && Math.abs(x - doorX) < 2.6)) dormer(house, x, rect, eaveY, roof, storeys - 1);
+    if (crossed && Math.abs(x - doorX) < 2.6) continue;
+    if (kind === undefined) dormer(house, x, rect, eaveY, roof, storeys - 1);
+    else dormerOfKind(house, kind, { x, rect, eaveY, top: roof, storey: storeys - 1 });
   }
+  if (kind !== undefined) b.facts[kindFact('dormers')] = kind;
   b.facts.dormers = true;
 }
 

@@ -25,7 +25,8 @@ function frontOpenings(
     const u = (width * (bay + 0.5)) / bays;
     if (storey === 0 && Math.abs(u - doorAt) < width / bays / 1.9) continue;
     const wide = grouped && bay % 2 === 0;
-    if (storey === 0 && house.design.brief.parts.windows?.size === 'large') {
+    const { size, kind } = house.design.brief.parts.windows ?? {};
+    if (storey === 0 && (size === 'large' || kind === 'panorama')) {
       // "A huge window": floor-to-ceiling glass, a whole bay wide.
       const half = Math.min(1.9, width / bays / 2 - 0.25);
       openings.push({

@@ -38,17 +38,20 @@ function bayBeside(house: House, { body, rect, width, doorX }: GabledPlan): Rect
   });
 }
 
-const crosses = ({ random, storeys }: House, plan: GabledPlan): boolean =>
+/** Counted dormers need the whole slope. */
+const crosses = ({ design, random, storeys }: House, plan: GabledPlan): boolean =>
   plan.windowForm !== 'bay' &&
   plan.isPitched &&
   plan.ridgeAlongFront &&
   (random.chance(plan.body.crossGable) || plan.windowForm === 'round') &&
-  storeys < 4;
+  storeys < 4 &&
+  design.brief.parts.dormers?.count === undefined;
 
 /** Columns, a porch or steps at the door; returns their footprint. */
 function entry(house: House, { body, rect, doorX, windowForm }: GabledPlan): Rect {
   const { b, design, palette, random } = house;
-  const wantsColumns = design.wants('columns', body.columns);
+  const wantsColumns =
+    design.wants('columns', body.columns) && design.brief.parts.columns?.kind !== 'colonnade';
   if (wantsColumns) columnsAtDoor(house, rect, doorX, body.plinth, 2.55);
   let covered = rect;
   if (
@@ -112,10 +115,8 @@ function buildGabled(house: House, body: Body): Built {
     const [z0, z1] = [rect.z1 - 1.7, rect.z1 + 1.7];
     footprint = around(footprint, { x0: x - 1.7, x1: x + 1.7, z0, z1 });
   }
-  if (design.wants('garage', 0)) {
-    footprint = around(footprint, garageHouse(house, body, rect));
-    b.facts.garage = true;
-  } else if (
+  if (design.wants('garage', 0)) footprint = around(footprint, garageHouse(house, body, rect));
+  else if (
     plan.isPitched &&
     storeys < 4 &&
     random.chance(body.wing) &&

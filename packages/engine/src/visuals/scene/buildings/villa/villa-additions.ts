@@ -1,8 +1,11 @@
+import { kindFact } from '../../../brief/vocabulary/kinds.ts';
+import { namedRail, railAsked } from '../../balustrades.ts';
 import { surface } from '../../curved/surface.ts';
 import { cylinder } from '../../curved/turned.ts';
 import { glassRailing } from '../../railings.ts';
 import { box } from '../../solids.ts';
 import type { Rect } from '../../wall-parts.ts';
+import { garageFront } from '../additions/garage-doors.ts';
 import { type House, topRoof } from '../house.ts';
 import { mass } from '../masses.ts';
 import { base, storeyMetres } from './villa-levels.ts';
@@ -87,23 +90,37 @@ export function terraceRail(
   y: number,
   overhang: number,
 ): boolean {
-  const { b, palette } = house;
+  const { b, palette, design } = house;
   const gapLeft = above.x0 - below.x0;
   const gapRight = below.x1 - above.x1;
   const [x0, x1] = gapLeft > gapRight ? [below.x0, above.x0 - 0.35] : [above.x1 + 0.35, below.x1];
   if (x1 - x0 < 1.2) return false;
   b.begin('balcony', 'roof terrace railing');
   const z = below.z1 + overhang - 0.12;
-  glassRailing(b, [x0, y, z], [x1, y, z], 1.02, palette.clearGlass, palette.metal);
+  const kind = railAsked(design.brief) ?? 'glass';
   const side = gapLeft > gapRight ? x0 : x1;
-  glassRailing(b, [side, y, z], [side, y, below.z0 + 0.3], 1.02, palette.clearGlass, palette.metal);
+  const ends = [
+    [
+      [x0, y, z],
+      [x1, y, z],
+    ],
+    [
+      [side, y, z],
+      [side, y, below.z0 + 0.3],
+    ],
+  ] as const;
+  for (const [from, to] of ends)
+    if (kind === 'glass') glassRailing(b, from, to, 1.02, palette.clearGlass, palette.metal);
+    else namedRail(b, { kind, palette, brief: design.brief }, from, to, 1.02);
+  if (railAsked(design.brief) !== undefined)
+    Object.assign(b.facts, { balustrade: true, [kindFact('balustrade')]: kind });
   return true;
 }
 
 export function garageWing(house: House, ground: Rect): Rect {
-  const { b, random, palette } = house;
+  const { b, random, palette, design } = house;
   const right = random.chance(0.5);
-  const width = 6.2;
+  const { width, openings, built } = garageFront(design, 6.2, 0.5, 0, 2.3);
   const rect: Rect = right
     ? { x0: ground.x1, x1: ground.x1 + width, z0: ground.z0 + 0.5, z1: ground.z1 - 1.2 }
     : { x0: ground.x0 - width, x1: ground.x0, z0: ground.z0 + 0.5, z1: ground.z1 - 1.2 };
@@ -112,10 +129,10 @@ export function garageWing(house: House, ground: Rect): Rect {
     height: 2.75,
     storey: 0,
     name: 'garage',
-    openings: { front: [{ u0: 0.5, u1: width - 0.5, v0: 0, v1: 2.3, kind: 'garage' }] },
+    openings: { front: openings },
     walls: { front: palette.accent },
   });
   topRoof(house, rect, base + 2.75, { form: 'flat', eave: 0.3, pitch: 0 });
-  b.facts.garage = true;
+  b.facts.garage = built;
   return rect;
 }

@@ -100,7 +100,8 @@ const named: Partial<Record<PartKey, Readonly<Record<string, NamedPiece>>>> = {
     },
   },
   fireplace: {
-    hanging: { extent: sized(1.1, 1.2, 2.2), build: (room) => hangFireplace(room) },
+    hanging: { extent: sized(1.1, 1.2, 2.2), build: (room) => standFreeFire(room, 'hanging') },
+    cone: { extent: sized(1.3, 1.4, 2.2), build: (room) => standFreeFire(room, 'cone') },
   },
   shelves: {
     wall: {
@@ -130,11 +131,20 @@ export function standGrandPiano(room: Room): void {
   noteKind(room, 'piano', 'grand');
 }
 
-export function hangFireplace(room: Room): void {
+/** Fires that one may walk around. */
+const freeFires = ['hanging', 'cone'] as const;
+type FreeFire = (typeof freeFires)[number];
+
+export const freeFireAsked = (room: Room): FreeFire | undefined =>
+  freeFires.find((kind) => kind === kindAsked(room, 'fireplace'));
+
+export function standFreeFire(room: Room, kind: FreeFire): void {
   const { b, m, height } = room;
   const steel = finished(room, 'fireplace', m.black);
-  b.place({ at: [0, 0, 0.54] }, () => fireplace(b, 'hanging', height, steel, m.black, m.wood));
-  noteKind(room, 'fireplace', 'hanging');
+  b.place({ at: [0, 0, kind === 'cone' ? 0.7 : 0.54] }, () =>
+    fireplace(b, kind, height, steel, m.black, m.wood),
+  );
+  noteKind(room, 'fireplace', kind);
 }
 
 export function addNamedPieces(room: Room): void {

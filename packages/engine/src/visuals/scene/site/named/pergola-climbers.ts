@@ -4,15 +4,9 @@ import { boundsOf, objectsOf } from '../../placed/object-bounds.ts';
 import { shrub } from '../../plants/low-plants.ts';
 import { PlantMaterials } from '../../plants/plant-materials.ts';
 import type { Site } from '../site.ts';
+import { climberHexes } from './blossoms.ts';
 
 const apartMetres = 0.75;
-const bloomHexes: readonly (readonly [said: RegExp, hex: string])[] = [
-  [/wisteria/i, '#9a86c8'],
-  [/rose/i, '#d98a9a'],
-  [/bougainvillea/i, '#c23a80'],
-  [/jasmine/i, '#f2efe6'],
-];
-
 export function climbersOnPergola({ b, design, plants }: Site): void {
   const { parts, prompt } = design.brief;
   if (parts.ivy?.wanted !== true || parts.pergola?.wanted !== true) return;
@@ -20,7 +14,7 @@ export function climbersOnPergola({ b, design, plants }: Site): void {
   const scene = { objects: triangles.objectTable, triangles };
   const all = [...boundsOf(objectsOf('pergola', scene.objects), scene).values()];
   const random = design.random('pergola climbers');
-  const hex = bloomHexes.find(([said]) => said.test(prompt))?.[1];
+  const hex = climberHexes.find(([said]) => said.test(prompt))?.[1];
   const blossoms =
     hex === undefined ? undefined : new PlantMaterials(b, design.season, [hex]).flowers(random);
   const clump = ([x, y, z]: Vector3, radius: number, isBlossom: boolean) =>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+test('finishes right behind their thing are its own', () => {
+  const { parts } = readBrief('little shop, awning striped red and white, bicycle');
+  expect(parts.awning?.colours).toEqual(['red', 'white']);
+  expect(parts.walls).toBeUndefined();
+});
+
+test('a shade may follow its colour', () => {
+  expect(readBrief('room for baby, wall yellow soft, rug').parts.walls?.colours).toEqual([
+    'light yellow',
+  ]);
+});
+
+test('storeys above something stand on it', () => {
+  expect(readBrief('building with an arcade and four storeys of apartments above').storeys).toBe(5);
+  expect(readBrief('building with four storeys of apartments').storeys).toBe(4);
+});
+
+test.each([
+  ['villa, swimming pool right side', 'right'],
+  ['villa with a pool on left', 'left'],
+  ['villa with a pool on the left', 'left'],
+])('%s', (prompt, side) => {
+  expect(readBrief(prompt).parts.pool?.side).toBe(side);
+});
+
+test('the ground floor and the upper floor have finishes of their own', () => {
+  const { parts } = readBrief('house with white render downstairs and cedar cladding upstairs');
+  expect(parts['lower-walls']).toMatchObject({ colours: ['white'], materials: ['plaster'] });
+  expect(parts['upper-walls']).toMatchObject({ materials: ['cedar'] });
+});
+
+test('louvres are no shutters, and loggias no balconies', () => {
+  const { parts } = readBrief('apartment block with timber louvres and loggias');
+  expect(parts.louvres).toMatchObject({ wanted: true, materials: ['timber'] });
+  expect(parts.loggias?.wanted).toBe(true);
+  expect(parts.shutters).toBeUndefined();
+  expect(parts.balcony).toBeUndefined();
+});
+
+test('a flat roof with a parapet is both', () => {
+  const { roof, parts } = readBrief('block with a flat roof with parapet');
+  expect(roof).toBe('flat');
+  expect(parts.parapet?.wanted).toBe(true);
+});
