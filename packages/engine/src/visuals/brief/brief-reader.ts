@@ -74,6 +74,8 @@ export class BriefReader {
     } else if (item.kind === 'remover') this.takeAway(index);
     else if (item.kind === 'unknown') this.takeUnknown(index);
     else if (item.kind === 'comma' || item.kind === 'stop' || item.kind === 'breaker') {
+      const storey = this.sentence.storeyNamed(index);
+      if (storey !== undefined && !this.negating) this.draft.name(storey, false);
       this.endPhrase(index, item.kind === 'stop');
     }
   }

@@ -16,6 +16,7 @@ test('a shade may follow its colour', () => {
 test('storeys above something stand on it', () => {
   expect(readBrief('building with an arcade and four storeys of apartments above').storeys).toBe(5);
   expect(readBrief('building with four storeys of apartments').storeys).toBe(4);
+  expect(readBrief('two storey house of stone below and wood above').storeys).toBe(2);
 });
 
 test.each([
@@ -44,4 +45,20 @@ test('a flat roof with a parapet is both', () => {
   const { roof, parts } = readBrief('block with a flat roof with parapet');
   expect(roof).toBe('flat');
   expect(parts.parapet?.wanted).toBe(true);
+});
+
+test('what is below and above are walls of a storey', () => {
+  const { parts } = readBrief('two storey house, stone below and wood above');
+  expect(parts['lower-walls']?.materials).toEqual(['stone']);
+  expect(parts['upper-walls']?.materials).toEqual(['timber']);
+});
+
+test('a room with rain outside is a room, and a library has books', () => {
+  expect(readBrief('a cosy attic with a skylight and rain outside').view).toBe('interior');
+  expect(readBrief('green library with a ladder').parts.shelves?.wanted).toBe(true);
+});
+
+test('plural things are several', () => {
+  expect(readBrief('cellar with barrels').parts.barrel?.several).toBe(true);
+  expect(readBrief('cellar with a barrel').parts.barrel?.several).toBeUndefined();
 });

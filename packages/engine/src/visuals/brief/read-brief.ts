@@ -6,7 +6,7 @@ import { translated } from './languages/translated.ts';
 import { applyLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
-import { readPhrases } from './phrases.ts';
+import { type Item, readPhrases } from './phrases.ts';
 import { readPlaces, withHungLamps, withLowTable, withPlaces } from './places/read-places.ts';
 import { readSupport } from './places/read-support.ts';
 import { Sentence } from './sentence.ts';
@@ -18,17 +18,33 @@ const bareWords =
 
 const mostStoreysOfShop = 3;
 
-/** Stars are seen at night; a shop without a house of its own is one of a street. */
+/** Stars are seen at night, what is upstairs has a floor below, and a shop without a house of its own is one of a street. */
 function settleOutdoors(draft: Draft, view: Brief['view']): void {
   if (view !== 'exterior') return;
   const { slots, parts } = draft;
   if (parts.stars?.wanted === true) slots.time ??= 'night';
+  if (parts['upper-walls'] !== undefined) draft.storeys ??= 2;
   const isInTown = slots.setting === undefined || slots.setting === 'city';
   const isLow = (draft.storeys ?? 1) <= mostStoreysOfShop;
   const isFree = slots.building === undefined && slots.style === undefined && isInTown && isLow;
   if (parts.shopfront?.wanted !== true || !isFree) return;
   slots.building = 'townhouses';
   parts.houses ??= { count: 1 };
+}
+
+/** "An emerald green library": one without books is none. */
+function settleIndoors(draft: Draft, view: Brief['view'], items: readonly Item[]): void {
+  const isLibrary = items.some(
+    (item) => item.kind === 'meaning' && item.slot === 'room' && /librar/.test(item.text),
+  );
+  if (view !== 'interior') return;
+  const { parts, slots } = draft;
+  if (isLibrary && slots.room === 'den') parts.shelves ??= { wanted: true };
+  // A room has one storey.
+  const walls = parts['lower-walls'] ?? parts['upper-walls'];
+  if ((walls?.colours ?? walls?.materials) !== undefined) parts.walls ??= walls!;
+  delete parts['lower-walls'];
+  delete parts['upper-walls'];
 }
 
 export function readBrief(prompt: string): Brief {
@@ -41,6 +57,7 @@ export function readBrief(prompt: string): Brief {
   draft.settle();
   const view = decideView(items, draft);
   settleOutdoors(draft, view);
+  settleIndoors(draft, view, items);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : applyLayout(draft, read, items);
   const parts = withPlaces(draft.parts, readPlaces(items));

@@ -181,9 +181,21 @@ export class Sentence {
   /** "An arcade with four storeys of flats above": of what was named before them. */
   standsAboveAnother(index: number): boolean {
     const rest = this.items.slice(index + 1);
-    const end = rest.findIndex(({ kind }) => kind === 'comma' || kind === 'stop');
+    const end = rest.findIndex(
+      ({ kind, text }) => partingKinds.includes(kind) && !text.endsWith('above'),
+    );
     const clause = end < 0 ? rest : rest.slice(0, end);
-    return index > 0 && clause.at(-1)?.text.endsWith('above') === true;
+    const isOfThem = clause.length === 1 || clause[0]?.text === 'of';
+    return isOfThem && clause.at(-1)?.text.endsWith('above') === true;
+  }
+
+  /** "Stone below and wood above": the storey whose walls are meant. */
+  storeyNamed(index: number): 'lower-walls' | 'upper-walls' | undefined {
+    const text = this.items[index]?.text;
+    const next = this.items[index + 1];
+    const isEnd = next === undefined || partingKinds.includes(next.kind);
+    if (!isEnd || !isFinish(this.items[index - 1])) return undefined;
+    return text === 'below' ? 'lower-walls' : text === 'above' ? 'upper-walls' : undefined;
   }
 
   /** "Large red windows": the size describes a part, not the whole. */

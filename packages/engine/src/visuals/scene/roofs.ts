@@ -190,6 +190,9 @@ export interface SectionShape {
 /** Most overlap of an eave below the top of its wall: more would hide the windows. */
 const lowestEaveMetres = 0.45;
 
+/** How far its back slope runs on beyond the wall, over a lower room. */
+export const saltboxTail = { metres: 2.6, eave: 0.3 } as const;
+
 export const sections = {
   gable: ({ span, rise, eave }: SectionShape): RoofSection => {
     const half = span / 2;
@@ -218,7 +221,7 @@ export const sections = {
     return [
       [half + drop / front, -drop],
       [ridge, rise],
-      [-half - Math.min(eave, lowestEaveMetres / back), -Math.min(eave * back, lowestEaveMetres)],
+      [-half - saltboxTail.metres, -saltboxTail.metres * back],
     ];
   },
   butterfly: ({ span, rise, eave }: SectionShape): RoofSection => {

@@ -64,6 +64,7 @@ const countedAs: Partial<Record<PartKey, string>> = {
 /** Facts that tell whether a form was built. */
 const formFacts: Partial<Record<PartKey, Partial<Record<Form, string>>>> = {
   windows: { bay: 'bay-windows', round: 'round-windows' },
+  door: { round: 'round-door' },
 };
 
 /** Number of objects of a countable part. */

@@ -245,7 +245,9 @@ export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'
   return Object.fromEntries(
     entries.map(([key, wish]) => [
       key,
-      wish.wanted === true && placed[key] !== undefined ? withPlace(wish, placed[key]) : wish,
+      (wish.wanted === true || key === 'windows') && placed[key] !== undefined
+        ? withPlace(wish, placed[key])
+        : wish,
     ]),
   );
 }

@@ -78,7 +78,8 @@ export function windowsOf(
   const random = design.random('windows');
   const wish = design.brief.parts.windows;
   const drawn = random.pick(look.windows ?? plan.windowStyles);
-  const side: Side = random.chance(0.5) ? 'left' : 'right';
+  const drawnSide: Side = random.chance(0.5) ? 'left' : 'right';
+  const side = wish?.side ?? drawnSide;
   if (wish?.wanted === false) return [];
   const isLarge = wish?.size === 'large' && plan.windowStyles.length > 1;
   const large = isLarge && !largeStyles.includes(drawn) ? random.pick(largeStyles) : drawn;
@@ -99,7 +100,9 @@ export function windowsOf(
     design.wants('garden-view', 0);
   // Furniture that faces a window is seen from the side, and so is the window.
   const looksOut = design.brief.layout?.wishes.includes('facing-window') === true;
-  const inBack = isAttic || (isSpokenOf && !looksOut && !needsBack && plan.backWindow > 0);
+  const isAside = wish?.side !== undefined && !isAttic;
+  const inBack =
+    isAttic || (isSpokenOf && !looksOut && !needsBack && !isAside && plan.backWindow > 0);
   const count = Math.min(mostWindows, wish?.count ?? 0);
   const shaped = (length: number): Opening[] => {
     if (wish?.form === 'round') return round(length, size.height);
@@ -112,8 +115,9 @@ export function windowsOf(
     return isLarge ? enlarged(numbered, length, size.height) : numbered;
   };
   const rows: WindowRow[] = [];
-  const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack || looksOut);
-  const alsoBack = (random.chance(plan.backWindow) && !needsBack && !looksOut) || inBack;
+  const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack || looksOut || isAside);
+  const alsoBack =
+    (random.chance(plan.backWindow) && !needsBack && !looksOut && !isAside) || inBack;
   const isSingle = count > 0 || wish?.form === 'round' || wish?.form === 'bay';
   const above = (openings: readonly Opening[], sill: number) =>
     openings.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) }));

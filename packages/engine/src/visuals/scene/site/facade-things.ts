@@ -167,7 +167,7 @@ function boxUnder(site: Site, { x0, x1, y0, z }: Bounds, index: number): void {
   b.begin('furniture', 'window box', { subject: true });
   box(b, [x0, y0 - 0.3, z + 0.02], [x1, y0 - 0.06, z + 0.28], paint(site, colour));
   for (let x = x0 + 0.12; x < x1; x += 0.24)
-    shrub(b, [x, y0 - 0.1, z + 0.17], 0.14, plants.flowers(random), random, 26);
+    shrub(b, [x, y0 - 0.07, z + 0.17], 0.2, plants.flowers(random), random, 44);
 }
 
 export function windowBoxes(site: Site): boolean {

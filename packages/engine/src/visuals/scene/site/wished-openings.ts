@@ -7,6 +7,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import { namedRail, railAsked } from '../balustrades.ts';
 import { railing } from '../railings.ts';
 import { box } from '../solids.ts';
+import { nearestToDoor } from './named/front-door.ts';
 import type { Site } from './site.ts';
 
 interface Slope {
@@ -271,6 +272,7 @@ export function balcony(site: Site): boolean {
     // Windows of gables and dormers have the storey below them, and get no balcony.
     .filter(({ x0, x1, y }) => x1 - x0 > 0.5 && y < lowest + 1.2)
     .sort((a, c) => c.z - a.z || c.x1 - c.x0 - (a.x1 - a.x0));
+  nearestToDoor(site, wide);
   const wanted = Math.min(wide.length, site.design.count('balcony') ?? 1);
   for (const { x0, x1, y, z } of wide.slice(0, wanted)) {
     const [left, right] = [x0 - 0.5, x1 + 0.5];

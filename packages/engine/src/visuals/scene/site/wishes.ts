@@ -11,6 +11,7 @@ import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
+import { stepsUpSupport } from '../supports/support-steps.ts';
 import { peopleBefore } from '../things/figures.ts';
 import { builtCount } from '../unmet-wishes.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
@@ -346,6 +347,7 @@ export function wishedThings(site: Site): void {
   climbersOnPergola(site);
   blossomsOnWall(site);
   grassOnRoof(site);
+  if (isWanted(site, 'stairs')) stepsUpSupport(site);
   pathBorders(site);
   if (isWanted(site, 'balustrade') && b.facts.balustrade === undefined)
     b.facts.balustrade = areaRailing(site);

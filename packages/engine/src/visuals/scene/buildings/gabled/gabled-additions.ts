@@ -176,9 +176,10 @@ export function garageHouse(house: House, body: Body, rect: Rect): Rect {
   const { b, random, design } = house;
   const right = random.chance(0.5);
   const { width, openings, built } = garageFront(design, 5.6, 0.6, 0, 2.25);
+  const z1 = rect.z1 - (openings.length > 1 ? 0 : 0.6);
   const wing: Rect = right
-    ? { x0: rect.x1, x1: rect.x1 + width, z0: rect.z0 + 1, z1: rect.z1 - 0.6 }
-    : { x0: rect.x0 - width, x1: rect.x0, z0: rect.z0 + 1, z1: rect.z1 - 0.6 };
+    ? { x0: rect.x1, x1: rect.x1 + width, z0: rect.z0 + 1, z1 }
+    : { x0: rect.x0 - width, x1: rect.x0, z0: rect.z0 + 1, z1 };
   mass(house, wing, {
     y: 0.1,
     height: 2.7,

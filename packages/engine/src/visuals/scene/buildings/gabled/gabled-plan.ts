@@ -50,7 +50,11 @@ export function planGabled(house: House, body: Body): GabledPlan {
   const broad = width > broadestGableMetres && form !== 'gambrel';
   const dormersAsked = parts.dormers?.wanted === true;
   const ridgeAlongFront =
-    form === 'hip' || (!hasRound && (symmetric || random.chance(0.6))) || broad || dormersAsked;
+    form === 'hip' ||
+    (!hasRound && (symmetric || random.chance(0.6))) ||
+    broad ||
+    dormersAsked ||
+    form === 'saltbox';
   const span = ridgeAlongFront ? depth : width;
   const rect: Rect = { x0: -width / 2, x1: width / 2, z0: -depth / 2, z1: depth / 2 };
   return {

@@ -1,10 +1,11 @@
 /** Roof of a gabled house: gable windows, dormers, chimneys. */
 import { kindFact } from '../../../brief/vocabulary/kinds.ts';
 import { coat } from '../../finishes.ts';
-import { chimney } from '../../roofs.ts';
-import { onFace } from '../../wall-parts.ts';
+import { chimney, saltboxTail, sectionHeight } from '../../roofs.ts';
+import { onFace, type Rect } from '../../wall-parts.ts';
 import { dormerKinds } from '../additions/dormers.ts';
-import type { House, TopOptions } from '../house.ts';
+import { type House, plinth, type TopOptions, topSection } from '../house.ts';
+import { mass } from '../masses.ts';
 import { addedWindow, gableOculus } from './gabled-additions.ts';
 import { carriesDormers, dormer, dormerOfKind } from './gabled-dormers.ts';
 import type { GabledPlan } from './gabled-plan.ts';
@@ -70,4 +71,38 @@ export function chimneys(house: House, plan: GabledPlan, top: number): number {
   }
   b.facts.chimney = count;
   return Math.max(top, eaveY + rise) + 1.5;
+}
+
+/** The low room behind a saltbox house, under the same slope. */
+export function saltboxRoom(house: House, plan: GabledPlan, roof: TopOptions): Rect {
+  const { body, rect, depth, eaveY } = plan;
+  const { b } = house;
+  const section = topSection(roof, depth);
+  const out = saltboxTail.metres - saltboxTail.eave;
+  const z0 = rect.z0 - out;
+  const top = eaveY + sectionHeight(section, -depth / 2 - out);
+  const room: Rect = { x0: rect.x0, x1: rect.x1, z0, z1: rect.z0 };
+  plinth(house, room, body.plinth, 0.05);
+  mass(house, room, {
+    y: body.plinth,
+    height: top - body.plinth,
+    storey: 0,
+    name: 'low room',
+    openings: {},
+  });
+  b.begin('wall', 'gable wall');
+  const eaves = eaveY + sectionHeight(section, -depth / 2);
+  for (const [x, isRight] of [
+    [rect.x0, false],
+    [rect.x1, true],
+  ] as const) {
+    const corners = [
+      [x, top - 0.01, z0],
+      [x, top - 0.01, rect.z0],
+      [x, eaves, rect.z0],
+    ] as const;
+    if (isRight) b.tri(corners[1], corners[0], corners[2], house.skin.wall);
+    else b.tri(...corners, house.skin.wall);
+  }
+  return room;
 }

@@ -22,7 +22,7 @@ import { type Body, bodies } from './gabled-bodies.ts';
 import { columnsAtDoor, porch } from './gabled-entrances.ts';
 import { layOutGrounds } from './gabled-grounds.ts';
 import { type GabledPlan, planGabled } from './gabled-plan.ts';
-import { chimneys, dormers, gableWindows } from './gabled-roof.ts';
+import { chimneys, dormers, gableWindows, saltboxRoom } from './gabled-roof.ts';
 import { raiseWalls } from './gabled-walls.ts';
 
 function bayBeside(house: House, { body, rect, width, doorX }: GabledPlan): Rect {
@@ -53,10 +53,12 @@ function entry(house: House, { body, rect, doorX, windowForm }: GabledPlan): Rec
   const wantsColumns =
     design.wants('columns', body.columns) && design.brief.parts.columns?.kind !== 'colonnade';
   if (wantsColumns) columnsAtDoor(house, rect, doorX, body.plinth, 2.55);
+  // A flight of stairs along the front leaves no room for an unasked porch.
+  const climbsOutside = design.brief.parts['fire-escape']?.kind === 'flight';
   let covered = rect;
   if (
     design.brief.parts.porch?.wanted === true ||
-    (!wantsColumns && design.wants('porch', body.porch))
+    (!wantsColumns && !climbsOutside && design.wants('porch', body.porch))
   )
     covered = porch(house, body, rect, doorX, random.chance(0.55) && windowForm !== 'bay');
   else if (!wantsColumns)
@@ -96,7 +98,8 @@ function buildGabled(house: House, body: Body): Built {
   };
   let top = topRoof(house, rect, eaveY, roof);
   gableWindows(house, plan);
-  let footprint = rect;
+  const isSaltbox = form === 'saltbox';
+  let footprint = isSaltbox ? around(rect, saltboxRoom(house, plan, roof)) : rect;
   if (plan.windowForm === 'bay') footprint = around(footprint, bayBeside(house, plan));
   const crossed = crosses(house, plan);
   if (crossed) {
@@ -120,7 +123,8 @@ function buildGabled(house: House, body: Body): Built {
     plan.isPitched &&
     storeys < 4 &&
     random.chance(body.wing) &&
-    design.brief.size !== 'small'
+    design.brief.size !== 'small' &&
+    !isSaltbox
   )
     footprint = around(footprint, sideWing(house, body, rect));
   return {
@@ -128,7 +132,11 @@ function buildGabled(house: House, body: Body): Built {
     heightMetres: top,
     storeys,
     roof: form,
-    camera: { sideRad: [0.2, 0.7], heightMetres: [1.5, 1.9], fovDeg: [46, 56], fill: 0.42 },
+    camera: {
+      // Its two slopes are seen from the side.
+      sideRad: isSaltbox ? [0.85, 1.05] : [0.2, 0.7],
+      ...{ heightMetres: [1.5, 1.9], fovDeg: [46, 56], fill: 0.42 },
+    },
     layOut: (site) => layOutGrounds(site, doorX, footprint),
   };
 }

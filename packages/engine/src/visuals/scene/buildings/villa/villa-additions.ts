@@ -121,9 +121,11 @@ export function garageWing(house: House, ground: Rect): Rect {
   const { b, random, palette, design } = house;
   const right = random.chance(0.5);
   const { width, openings, built } = garageFront(design, 6.2, 0.5, 0, 2.3);
+  // Counted doors are all to be seen.
+  const z1 = ground.z1 - (openings.length > 1 ? 0 : 1.2);
   const rect: Rect = right
-    ? { x0: ground.x1, x1: ground.x1 + width, z0: ground.z0 + 0.5, z1: ground.z1 - 1.2 }
-    : { x0: ground.x0 - width, x1: ground.x0, z0: ground.z0 + 0.5, z1: ground.z1 - 1.2 };
+    ? { x0: ground.x1, x1: ground.x1 + width, z0: ground.z0 + 0.5, z1 }
+    : { x0: ground.x0 - width, x1: ground.x0, z0: ground.z0 + 0.5, z1 };
   mass(house, rect, {
     y: base,
     height: 2.75,

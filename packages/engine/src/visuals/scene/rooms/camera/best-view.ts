@@ -1,4 +1,5 @@
 /** Chooses the view of a furnished room: whole pieces in the picture, none in the way. */
+import type { PartWish } from '../../../brief/brief.ts';
 import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
 import type { ObjectLabel } from '../../../scene-model.ts';
 import type { Room } from '../room.ts';
@@ -30,7 +31,7 @@ const wishWeight = 2;
  * A requested thing counts as lost when less than `least` of it is in view. The cost outweighs everything else in a
  * view's score; windows cost less, since they light the room even from outside the picture.
  */
-const lostWish = { thing: { least: 0.6, cost: 6 }, window: { least: 0.35, cost: 2 } } as const;
+const lostWish = { thing: { least: 0.6, cost: 6 }, window: { least: 0.35, cost: 5 } } as const;
 /** A requested mirror counts as much as a chair, though it is narrow. */
 const leastWishRad = 0.3;
 /** A closer thing that fills this angle of the view hides the room. */
@@ -55,12 +56,17 @@ interface Piece {
   readonly asked: string | undefined;
 }
 
+/** Windows of a kind or on a side are asked for. */
+const isNamed = ({ kind, side }: PartWish): boolean => kind !== undefined || side !== undefined;
+
 /** Furniture from this position: horizontal angles and distances. */
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
   const wordOf = (key: string) => key.replaceAll('-', ' ').replace(/s$/, '');
   const parts = Object.entries(room.design.brief.parts);
-  const asked = parts.flatMap(([key, { wanted }]) => (wanted === true ? wordOf(key) : []));
+  const asked = parts.flatMap(([key, wish]) =>
+    wish.wanted === true || (key === 'windows' && isNamed(wish)) ? wordOf(key) : [],
+  );
   const wished = parts
     .filter(([key, wish]) => wish.wanted === true || key === 'windows')
     .map(([key]) => wordOf(key))

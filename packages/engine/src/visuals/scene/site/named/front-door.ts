@@ -26,3 +26,11 @@ export function frontDoors({ b: { triangles } }: Site): Bounds[] {
 }
 
 export const doorBounds = (site: Site): Bounds | undefined => frontDoors(site)[0];
+
+/** "A balcony above the door": the windows there come first. */
+export function nearestToDoor(site: Site, windows: Pick<Bounds, 'x0' | 'x1'>[]): void {
+  const door = site.design.brief.parts.balcony?.at?.of === 'door' ? doorBounds(site) : undefined;
+  if (door === undefined) return;
+  const away = ({ x0, x1 }: Pick<Bounds, 'x0' | 'x1'>) => Math.abs(x0 + x1 - door.x0 - door.x1);
+  windows.sort((a, c) => away(a) - away(c));
+}
