@@ -157,6 +157,7 @@ export class BriefReader {
       return;
     }
     if (slot === 'tree') {
+      if (!this.negating) this.takeHidden(item, ['size']);
       draft.name('trees', this.negating);
       if (!this.negating) this.takeHidden(item, ['setting']);
     }

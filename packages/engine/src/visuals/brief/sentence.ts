@@ -208,7 +208,7 @@ export class Sentence {
           !isFinish(item) &&
           !(item.kind === 'meaning' && (item.slot === 'form' || item.slot === 'trait')),
       );
-    return namesPart(next);
+    return namesPart(next) || (next?.kind === 'meaning' && next.slot === 'tree');
   }
 
   /** The previous item of another kind. */

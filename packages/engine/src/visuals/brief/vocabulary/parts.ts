@@ -379,7 +379,7 @@ export const treeKinds = {
   maple: {
     label: 'Maples',
     words:
-      'maple tree|big oak|old oak|large oak|huge oak|tall oak|ancient oak|mighty oak|oak in front|japanese maple|red maple|maples|oak tree|oaks|beech tree|lime tree|plane tree|linden',
+      'maple tree|walnut tree|tree of walnut|nut tree|chestnut tree|elm|sycamore|ash tree|big oak|old oak|large oak|huge oak|tall oak|ancient oak|mighty oak|oak in front|japanese maple|red maple|maples|oak tree|oaks|beech tree|lime tree|plane tree|linden',
   },
 } as const satisfies Vocabulary;
 

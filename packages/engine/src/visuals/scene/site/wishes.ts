@@ -47,6 +47,7 @@ import { cupola } from './named/cupola.ts';
 import { dormersOnRoof } from './named/dormers-on-roof.ts';
 import { fanlights } from './named/fanlight.ts';
 import { grassOnRoof } from './named/grass-on-roof.ts';
+import { lakefront } from './named/lakefront.ts';
 import { louvres } from './named/louvres.ts';
 import { outsideFlight, outsideSpiral } from './named/outside-flight.ts';
 import { pathBorders } from './named/paths.ts';
@@ -338,6 +339,7 @@ const builders: Partial<Record<PartKey, Build>> = {
 
 export function wishedThings(site: Site): void {
   const { b, design } = site;
+  lakefront(site);
   for (const [key, build] of Object.entries(builders) as [PartKey, Build][]) {
     const missing = b.facts[key] === undefined || b.facts[key] === false;
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;

@@ -188,6 +188,27 @@ function garden(site: Site): void {
   }
 }
 
+const bigTree = { aside: 4.2, behind: 1.5, higher: 1.35, least: 9, most: 20 } as const;
+
+/** "A big oak beside the house": on the side that the camera is not on, where it hides nothing. */
+function bigTreeBeside(site: Site): void {
+  const { footprint, design, heightMetres, cameraAzimuthRad } = site;
+  if (design.brief.parts.trees?.size !== 'large' || design.place === 'city') return;
+  const side = cameraAzimuthRad > 0 ? -1 : 1;
+  const { aside, behind, higher, least, most } = bigTree;
+  const edge = side > 0 ? footprint.x1 + aside : footprint.x0 - aside;
+  const random = design.random('big tree');
+  const high = Math.min(most, Math.max(least, heightMetres * higher));
+  tree(site.b, {
+    at: [edge, 0, footprint.z1 - behind],
+    heightMetres: high,
+    kind: design.brief.tree ?? 'broadleaf',
+    detail: 'hero',
+    plants: site.plants,
+    random,
+  });
+}
+
 function undergrowth(site: Site): void {
   const random = site.design.random('undergrowth');
   const { footprint } = site;
@@ -249,6 +270,7 @@ function farEdge(site: Site): void {
 
 export function woods(site: Site): void {
   if (site.design.brief.parts.trees?.wanted === false) return;
+  bigTreeBeside(site);
   garden(site);
   wood(site);
   undergrowth(site);

@@ -65,3 +65,21 @@ test('a porch stands on pillars if they are asked for as well', () => {
   const [posts] = boxesOf(scene, 'porch posts');
   expect(posts!.high[2] - posts!.low[2]).toBeGreaterThan(0.3);
 });
+
+test('a jetty and a boat lie in water before the house', () => {
+  const { brief, scene } = built('modern villa at a lake with a jetty and a red canoe');
+  expect(unmetWishes(brief, scene)).toEqual([]);
+  const [jetty] = boxesOf(scene, 'jetty');
+  const [boat] = boxesOf(scene, 'rowing boat');
+  const front = boxesOf(scene, 'lake').find(({ low }) => low[1] > 0);
+  expect(jetty!.high[2]).toBeGreaterThan(front!.low[2] + 4);
+  expect(boat!.low[2]).toBeGreaterThan(front!.low[2]);
+});
+
+test('a big tree is bigger than the house is high', () => {
+  const { scene } = built('farmhouse with a big walnut tree beside the house');
+  const trees = scene.objects.flatMap(({ label }, id) => (label === 'leaf' ? [id] : []));
+  const highest = Math.max(...[...boundsOf(trees, scene).values()].map(({ high }) => high[1]));
+  expect(scene.facts.trees).toBe(true);
+  expect(highest).toBeGreaterThan(9);
+});
