@@ -1,10 +1,10 @@
 import { kindFact } from '../../brief/vocabulary/kinds.ts';
-import { namedRail, railAsked } from '../balustrades.ts';
 import { coat } from '../finishes.ts';
 import { glassRailing, railing } from '../railings.ts';
 import { planter } from '../site/garden.ts';
 import { box } from '../solids.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { namedRail, railAsked } from './additions/balustrades.ts';
 import { loggiaNiche, loggiaOpening } from './additions/loggias.ts';
 import {
   type Built,

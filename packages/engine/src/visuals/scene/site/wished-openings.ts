@@ -4,7 +4,7 @@
  */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { namedRail, railAsked } from '../balustrades.ts';
+import { namedRail, railAsked } from '../buildings/additions/balustrades.ts';
 import { railing } from '../railings.ts';
 import { box } from '../solids.ts';
 import { nearestToDoor } from './named/front-door.ts';

@@ -10,7 +10,7 @@ const beam = { wide: 0.16, out: 0.05, apart: 1.25, middle: 0.45, beside: 0.1 } a
 
 type Run = readonly [from: number, to: number];
 
-/** What openings leave of a line at this height. */
+/** Stretches of a line at this height that openings leave. */
 function free(openings: readonly Opening[], width: number, v: number): Run[] {
   const runs: Run[] = [];
   let from = 0;

@@ -1,9 +1,9 @@
 /** A balcony within the wall: a niche with a glazed door at its back and a railing in its opening. */
-import { namedRail, railAsked } from '../../balustrades.ts';
 import { railing } from '../../railings.ts';
 import type { Opening } from '../../wall-parts.ts';
 import { wall } from '../../walls.ts';
 import type { House } from '../house.ts';
+import { namedRail, railAsked } from './balustrades.ts';
 
 export const loggiaMetres = 1.5;
 

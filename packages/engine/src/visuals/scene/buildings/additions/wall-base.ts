@@ -23,7 +23,7 @@ const highestFootMetres = 1.6;
 
 type Run = readonly [from: number, to: number];
 
-/** What is left of the face between its doors. */
+/** Stretches of the face between its doors. */
 function runs(one: Mass, face: Face, width: number): Run[] {
   const gaps = (one.openings[face] ?? [])
     .filter(({ kind, v0 }) => kind !== 'window' || v0 < base.lowSill)

@@ -1,10 +1,10 @@
 import { kindFact } from '../../../brief/vocabulary/kinds.ts';
-import { namedRail, railAsked } from '../../balustrades.ts';
 import { surface } from '../../curved/surface.ts';
 import { cylinder } from '../../curved/turned.ts';
 import { glassRailing } from '../../railings.ts';
 import { box } from '../../solids.ts';
 import type { Rect } from '../../wall-parts.ts';
+import { namedRail, railAsked } from '../additions/balustrades.ts';
 import { garageFront } from '../additions/garage-doors.ts';
 import { type House, topRoof } from '../house.ts';
 import { mass } from '../masses.ts';

@@ -1,6 +1,6 @@
 /** Railings that are asked for: those of balconies and terraces, else before the front as in old streets. */
 import { kindFact } from '../../../brief/vocabulary/kinds.ts';
-import { namedRail, railAsked } from '../../balustrades.ts';
+import { namedRail, railAsked } from '../../buildings/additions/balustrades.ts';
 import { box } from '../../solids.ts';
 import { frontAt } from '../facade-wishes.ts';
 import type { Site } from '../site.ts';

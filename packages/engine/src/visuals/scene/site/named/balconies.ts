@@ -1,6 +1,6 @@
 /** Balconies before the windows of every upper floor, and railings right at the glass. */
 import { kindFact } from '../../../brief/vocabulary/kinds.ts';
-import { namedRail, railAsked } from '../../balustrades.ts';
+import { namedRail, railAsked } from '../../buildings/additions/balustrades.ts';
 import { railing } from '../../railings.ts';
 import { box } from '../../solids.ts';
 import { type Bounds, frontWindows } from '../facade-things.ts';

@@ -1,13 +1,13 @@
 /** Railings by name: of glass, iron bars, wood or stone. */
-import type { Brief } from '../brief/brief.ts';
-import { kindFact } from '../brief/vocabulary/kinds.ts';
-import type { MaterialHandle, Vector3 } from '../scene-model.ts';
-import type { SceneBuilder } from './builder.ts';
-import { lathe } from './curved/turned.ts';
-import { coat } from './finishes.ts';
-import type { Palette } from './palette.ts';
-import { glassRailing, railing } from './railings.ts';
-import { box } from './solids.ts';
+import type { Brief } from '../../../brief/brief.ts';
+import { kindFact } from '../../../brief/vocabulary/kinds.ts';
+import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { lathe } from '../../curved/turned.ts';
+import { coat } from '../../finishes.ts';
+import type { Palette } from '../../palette.ts';
+import { glassRailing, railing } from '../../railings.ts';
+import { box } from '../../solids.ts';
 
 export type RailKind = 'glass' | 'iron' | 'wood' | 'stone';
 
