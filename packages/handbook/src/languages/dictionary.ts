@@ -1,4 +1,5 @@
 /** Word tables of each language, by phrase. Endings are stripped, so that "tragende" matches "tragend". */
+import { householdWords } from './household-words.ts';
 import { measureWords } from './measure-words.ts';
 import { placeWords } from './place-words.ts';
 import { questionWords } from './question-words.ts';
@@ -43,7 +44,14 @@ export class Dictionary {
   constructor(language: Language) {
     this.#language = language;
     const column = languages.indexOf(language) + 1;
-    for (const table of [questionWords, measureWords, placeWords, thingWords, troubleWords]) {
+    for (const table of [
+      questionWords,
+      measureWords,
+      placeWords,
+      thingWords,
+      troubleWords,
+      householdWords,
+    ]) {
       for (const row of rowsOf(table)) {
         const [english = ''] = row;
         for (const phrase of (row[column] ?? '').split('/').map(plainLetters)) {
@@ -83,7 +91,7 @@ export class Dictionary {
   /** Splits compounds: "Schlafzimmerwand" is a bedroom wall. */
   #compound(word: string): string | undefined {
     if (word.length > longestCompound) return undefined;
-    for (let at = word.length - shortestRoot; at > shortestRoot; at--) {
+    for (let at = word.length - shortestRoot; at >= shortestRoot; at--) {
       const head = this.#find([word.slice(at)]);
       const first = word.slice(0, at);
       const before = this.#find([first]) ?? this.#find([first.replace(/[nse]$/, '')]);

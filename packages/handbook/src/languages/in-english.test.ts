@@ -10,6 +10,12 @@ test.each([
   ['¿Puedo poner un jacuzzi en la terraza?', 'spanish', 'can i install hot tub in terrace'],
   ['Quanti gradini per un dislivello di 2,9 m?', 'italian', 'how many risers'],
   ['Qual a largura de uma porta?', 'portuguese', 'how wide'],
+  ['Wie hoch hängt man einen Badspiegel?', 'german', 'how high hang bathroom mirror'],
+  ['Mon parquet grince, comment réparer ?', 'french', 'parquet squeak how do i repair'],
+  ["Combien coûte l'isolation des combles ?", 'french', 'how much does cost loft insulation'],
+  ['El grifo gotea, ¿cómo lo reparo?', 'spanish', 'tap drip'],
+  ['Ogni quanto si pulisce la grondaia?', 'italian', 'how often'],
+  ['A torneira está a pingar', 'portuguese', 'tap'],
 ])('%s', (question, language, words) => {
   const read = inEnglish(question);
   expect(read?.language).toBe(language);

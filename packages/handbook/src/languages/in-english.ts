@@ -110,7 +110,7 @@ function translate(
     at += found?.length ?? 1;
   }
   return written
-    .filter((part) => part !== '')
+    .filter((part, index) => part !== '' && part !== written[index - 1])
     .join(' ')
     .replace(/ (?=\?)/g, '');
 }

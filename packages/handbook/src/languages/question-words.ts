@@ -1,9 +1,9 @@
 /** Question words and function words: English | German | French | Spanish | Italian | Portuguese. */
 export const questionWords = `
 designed | entwarf/entworfen/hat entworfen | a dessine/a concu/dessine/concu | diseno/disenada/proyecto | ha progettato/progettato/ha disegnato | projetou/desenhou/projetada
-how much | wie viel/wieviel/wie hoch sind die kosten | combien/combien coute | cuanto/cuanta | quanto/quanta | quanto/quanta
+how much | wie viel/wieviel | combien | cuanto/cuanta | quanto/quanta | quanto/quanta
 how many | wie viele/wieviele | combien de | cuantos/cuantas | quanti/quante | quantos/quantas
-how much does cost | was kostet/wie teuer ist/wie viel kostet | combien coute/quel est le prix/quel est le cout | cuanto cuesta/cuanto vale | quanto costa | quanto custa
+how much does cost | was kostet/was kosten/wie teuer ist/wie viel kostet/wieviel kostet/wie hoch sind die kosten | combien coute/combien coutent/combien ca coute/quel est le prix/quel est le cout | cuanto cuesta/cuanto vale | quanto costa | quanto custa
 how high | wie hoch/welche hohe | quelle est la hauteur/quelle hauteur/a quelle hauteur/de quelle hauteur | que altura/a que altura/cual es la altura/que tan alto | quanto alto/quanto alta/quanto e alto/quanto deve essere alto/a che altezza/che altezza/qual e l altezza | que altura/qual a altura/qual e a altura/a que altura
 how wide | wie breit/welche breite | quelle est la largeur/quelle largeur/de quelle largeur | que ancho/cuanto mide de ancho/cual es el ancho/que anchura/cual es la anchura | quanto e largo/quanto e larga/quanto deve essere largo/quanto deve essere larga/che larghezza/qual e la larghezza | que largura/qual a largura/qual e a largura
 how deep | wie tief/welche tiefe | quelle profondeur/quelle est la profondeur | que profundidad/cual es la profundidad | che profondita/quanto e profondo/quanto deve essere profondo | que profundidade/qual a profundidade
