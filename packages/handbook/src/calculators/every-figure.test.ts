@@ -6,6 +6,49 @@ import { calculatorBySlug, calculators } from './calculators.ts';
 type Figures = readonly (readonly [label: string, value: number])[];
 
 const rows: readonly (readonly [slug: string, values: Values, figures: Figures])[] = [
+  [
+    'share-of-sum',
+    { part: 'upkeep', sum: 250_000 },
+    [
+      ['Least', 2500],
+      ['Most', 5000],
+    ],
+  ],
+  [
+    'boards',
+    { length: 4.2, width: 2, board: 120, gap: 6, boardLength: 3 },
+    // 2,006 ÷ 126 = 15.9: fifteen whole ones and a sawn one, 67.2 m in boards of 3 m.
+    [
+      ['Rows', 16],
+      ['Boards', 23],
+      ['Metres of board', 67.2],
+    ],
+  ],
+  [
+    'even-spacing',
+    { run: 2, pieces: 4, width: 50, ends: 'pieces' },
+    [
+      ['Gap', 600],
+      ['From centre to centre', 650],
+    ],
+  ],
+  [
+    'even-spacing',
+    { run: 2, pieces: 4, width: 50 },
+    [
+      ['Gap', 360],
+      ['From centre to centre', 410],
+    ],
+  ],
+  [
+    'shade',
+    { altitude: 45, window: 1.2, above: 0.3, depth: 1 },
+    [
+      ['Depth for full shade', 1.5],
+      ['Shaded height', 0.7],
+    ],
+  ],
+  ['shade', { altitude: 45, window: 1.2 }, [['Depth for full shade', 1.2]]],
   ['scale', { length: 6300, scale: 75 }, [['Length on the drawing', 84]]],
   ['scale', { length: 75, scale: 100, direction: 'toReal' }, [['Real length', 7500]]],
   [
@@ -297,6 +340,7 @@ test('rejects impossible input', () => {
   expect(run('bricks', { length: 1, height: 1, openings: 1 })).toThrow(RangeError);
   expect(run('wallpaper', { height: 3, rollLength: 3 })).toThrow(RangeError);
   expect(run('slope', { rise: 0 })).toThrow(RangeError);
+  expect(run('even-spacing', { run: 1, pieces: 4, width: 300 })).toThrow(RangeError);
 });
 
 test.each([

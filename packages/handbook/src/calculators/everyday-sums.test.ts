@@ -3,6 +3,39 @@ import { expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 
 const examples: readonly (readonly [string, string, string, number])[] = [
+  [
+    'a deck of 4 by 3 m, boards 120 mm wide with 6 mm gaps, how many boards of 4 m?',
+    'boards',
+    'Boards',
+    24,
+  ],
+  [
+    'three pictures 60 cm wide on a wall of 3 m, what gap between them?',
+    'even-spacing',
+    'Gap',
+    300,
+  ],
+  [
+    'a bookcase 2.1 m high with 5 shelves of 20 mm board, how far apart are they?',
+    'even-spacing',
+    'Gap',
+    500,
+  ],
+  [
+    'the sun stands 45 degrees high, how deep must an awning be to shade a window 1.2 m high?',
+    'shade',
+    'Depth for full shade',
+    1.2,
+  ],
+  ['our house is worth 300k, what budget for the garden?', 'share-of-sum', 'Most', 30_000],
+  [
+    'wallpaper for one wall 3.6 m wide and 2.6 m high, rolls 10 m long and 70 cm wide, how many?',
+    'wallpaper',
+    'Rolls',
+    2,
+  ],
+  // As a square of 5 m with two outside walls.
+  ['how many watts to heat 25 m2 in a new house, ceiling 2.4 m', 'heat-loss', 'Heat loss', 663.6],
   ['how many litres does a pond of 3m by 2m and 60cm deep hold', 'water-volume', 'Water', 3600],
   ['how many litres does a 1200 x 600 x 500 mm fish tank hold', 'water-volume', 'Water', 360],
   [

@@ -19,6 +19,7 @@ const takesAnyWords: readonly string[] = [
   'scale',
   'running-cost',
   'work-cost',
+  'share-of-sum',
   'water-heating',
 ];
 

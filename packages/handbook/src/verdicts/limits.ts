@@ -55,8 +55,15 @@ function coolingPerM2(question: string): number | undefined {
   const area = createQuestionReader(question).first('m2');
   const isBtu = /btu/i.test(question);
   const given = Number(figure.replaceAll(',', '')) * (isBtu && unit ? 1000 : 1);
-  return area && given > 0 ? (isBtu ? given / 3412 : given) / area : undefined;
+  if (!area || !(given > 0)) return undefined;
+  const perM2 = (isBtu ? given / 3412 : given) / area;
+  return heatsUp.test(question) ? perM2 * shareUnderRoof : perM2;
 }
+
+/** Rooms that take the higher figure, 0.15 kW per square metre, where others do with 0.12. */
+const heatsUp =
+  /\b(?:lofts?|attics?|top[- ]floor|under the roof|sunny|south|west|kitchen|conservatory|glass|uninsulated)\b/i;
+const shareUnderRoof = 0.8;
 
 export const limits: readonly Limit[] = [
   {
@@ -80,7 +87,11 @@ export const limits: readonly Limit[] = [
         verdict:
           '**Just, in a shaded room**: 0.1–0.15 kW per square metre are reckoned; with much sun, glass or a kitchen take the next size.',
       },
-      { least: 0, verdict: '**No**: 0.1–0.15 kW per square metre are reckoned.' },
+      {
+        least: 0,
+        verdict:
+          '**No**: 0.1–0.15 kW per square metre are reckoned, the higher figure below a roof, in a kitchen or with much sun and glass.',
+      },
     ],
   },
   {

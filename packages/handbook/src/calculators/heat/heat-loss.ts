@@ -26,6 +26,9 @@ const insulation = {
   passive: { name: 'a passive house', wall: 0.12, window: 0.8, roof: 0.1, words: /\bpassiv\w*\b/i },
 } as const;
 
+/** A suspended wooden floor, and windows without seals. */
+const draughty = { floorU: 0.7, airChanges: 1.5 } as const;
+
 /** "Outside -10" needs no degree sign: nothing else here is negative. */
 function bareOutside(text: string): number | undefined {
   const match = /\b(?:outside|outdoors?)[^\d−-]{0,12}[−-](\d{1,2})\b/.exec(text);
@@ -48,10 +51,16 @@ export const heatLoss = defineCalculator({
     numberField('airChanges', 'Air changes an hour', undefined, 1, 0, 20),
     numberField('inside', 'Inside temperature', 'C', 21, 5, 35),
     numberField('outside', 'Outside temperature', 'C', -3, -50, 25),
+    numberField('area', 'Or: floor area', 'm2', 0, 0, 10_000),
   ],
   asks: /\b(?:heat loss|radiators?|heating|heater|btus?|kw|watts?)\b/i,
   calculate: ({ number }) => {
-    const [length, width, height] = [number('length'), number('width'), number('height')];
+    const area = number('area');
+    const side = Math.sqrt(area);
+    const [length, width, height] =
+      area > 0
+        ? [side, side, number('height')]
+        : [number('length'), number('width'), number('height')];
     const sides = [length, width, length, width].slice(0, Math.round(number('outsideWalls')));
     const outer = sides.reduce((sum, side) => sum + side, 0) * height;
     const windows = Math.min(number('windowArea'), outer);
@@ -78,6 +87,9 @@ export const heatLoss = defineCalculator({
         result('Air', air * difference, 'W', both(air * difference, 'W', 0)),
       ],
       steps: [
+        ...(area > 0
+          ? [`Reckoned as a square room: ${formatNumber(side)} × ${formatNumber(side)} m.`]
+          : []),
         `Outside wall: ${formatNumber(outer)} m², of which ${formatNumber(windows)} m² window.`,
         `Fabric: ${formatNumber(outer - windows)} × ${formatNumber(number('wallU'))} + ${formatNumber(windows)} × ${formatNumber(number('windowU'))} + ${formatNumber(plan)} × (${formatNumber(number('roofU'))} + ${formatNumber(number('floorU'))}) = ${formatNumber(fabric, 1)} W/K.`,
         `Air: ${airHeat} × ${formatNumber(number('airChanges'))} × ${formatNumber(plan * height)} m³ = ${formatNumber(air, 1)} W/K.`,
@@ -90,7 +102,7 @@ export const heatLoss = defineCalculator({
   },
   read: (question) => {
     if (
-      !/\bheat ?loss\b|\b(?:radiators?|heater|heating|heat)\b.*\b(?:size|big|watts?|kw|btus?|much|many|output|room|need)\b|\b(?:btus?|watts?|kw)\b.*\b(?:heat|room|radiator|warm)/i.test(
+      !/\bheat ?loss\b|\bpower of (?:an? |the )?(?:radiators?|heater|heating)\b|\b(?:radiators?|heater|heating|heat)\b.*\b(?:size|big|watts?|kw|btus?|much|many|output|room|need)\b|\b(?:btus?|watts?|kw)\b.*\b(?:heat|room|radiator|warm)/i.test(
         question.text,
       )
     )
@@ -117,6 +129,12 @@ export const heatLoss = defineCalculator({
     const inside = question.near(/(?:inside|indoors?)/, 'C');
     if (outside !== undefined) values.outside = outside;
     if (inside !== undefined) values.inside = inside;
-    return reading.missing.length > 0 ? undefined : { values, missing: [], notes };
+    if (reading.missing.length === 0) return { values, missing: [], notes };
+    const area = question.first('m2');
+    if (area === undefined) return undefined;
+    // The sides aren't told, so an old house is taken with its floor and draughts, which gives the rule of 100 W/m².
+    if (level === insulation.poor && walls === undefined)
+      Object.assign(values, { floorU: draughty.floorU, airChanges: draughty.airChanges });
+    return { values: { ...values, area }, missing: [], notes };
   },
 });
