@@ -24,7 +24,7 @@ import { correctWords, readQuestion } from '../intent/question.ts';
 import { runCalculation } from '../intent/read-calculation.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
-import { leaningParts, questionsIn } from '../intent/two-questions.ts';
+import { questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
 import { findDanger, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
@@ -35,6 +35,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { inSameEntry } from './in-same-entry.ts';
 import { withTranslationNote } from './translation-note.ts';
+import { answeredLeaning, answeredPointing } from './two-questions-in-one.ts';
 import { withSafetyNote } from './with-safety-note.ts';
 import { answerWithinLimits, withHedge, withOpening, withVerdict } from './with-verdict.ts';
 import { withWarning } from './with-warning.ts';
@@ -63,8 +64,8 @@ function answerEnglish(
   const now = options.now ?? new Date();
   const refused = caution(trimmedQuestion);
   if (refused) return refused;
-  const warning = warningOf(trimmedQuestion, history);
   const answerCalmly = () => answerWithoutWarning(trimmedQuestion, history, now);
+  const warning = warningFor(trimmedQuestion, history, answerCalmly);
   // The subject's own warning is more exact than the general note.
   if (warning && !isUnnamed(warning)) return withWarning(warning, trimmedQuestion, answerCalmly);
   const calm = answerCalmly();
@@ -73,6 +74,16 @@ function answerEnglish(
     withNote ??
     (warning ? withWarning(warning, trimmedQuestion, () => calm) : withHedge(trimmedQuestion, calm))
   );
+}
+
+/** A sum of sizes that no rule finds dangerous needs no warning that the classifier only guesses. */
+function warningFor(
+  trimmedQuestion: string,
+  history: readonly ChatTurn[],
+  answerCalmly: () => Answer,
+): WarningFound | undefined {
+  const found = warningOf(trimmedQuestion, history);
+  return found?.isLearned && answerCalmly().kind === 'calculation' ? undefined : found;
 }
 
 /**
@@ -105,20 +116,13 @@ function answerWithoutWarning(
   return (
     answerInTalk(text, earlier, now) ??
     answeredInParts(questionsIn(text), (part) => answerAlone(part, now)) ??
-    answeredLeaning(text, now) ??
+    answeredLeaning(text, (part) => answerAlone(part, now)) ??
+    answeredPointing(text, (part) => answerAlone(part, now)) ??
     answerAlone(text, now) ??
     answerFragment(text, earlier, now) ??
     nearestAnswer(text) ??
     unknownAnswer(text)
   );
-}
-
-function answeredLeaning(text: string, now: Date): Answer | undefined {
-  const leaning = leaningParts(text);
-  if (!leaning) return undefined;
-  const [first, second] = leaning.whole.map((part) => answerAlone(part, now));
-  if (!second) return first;
-  return answeredInParts(leaning.parts, (part) => (part === leaning.parts[0] ? first : second));
 }
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {

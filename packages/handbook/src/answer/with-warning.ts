@@ -11,9 +11,10 @@ import type { Warning } from '../safety/warning.ts';
 import { faintNote, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 import { withHedge } from './with-verdict.ts';
+import { withoutOrder, withoutSaidLines } from './without-repeats.ts';
 
 /** Below a warning, an entry may match less closely. */
-const leastBelowWarning = 0.3;
+const leastBelowWarning = 0.45;
 
 /**
  * No answer, or an entry on something else: for "can I drill into the grey boards", one on slabs. Long
@@ -53,7 +54,7 @@ export function withWarning(
   return {
     ...calm,
     kind: 'caution',
-    markdown: helpful ? `${warning.reply}\n\n${helpful.markdown}` : warning.reply,
+    markdown: helpful ? joined(warning.reply, helpful.markdown) : warning.reply,
     sources: [
       ...entries.map((entry) => sourceOf(entry)),
       ...(helpful?.sources ?? []).filter(({ slug }) => !known.has(slug)),
@@ -64,6 +65,9 @@ export function withWarning(
     ),
   };
 }
+
+const joined = (reply: string, below: string): string =>
+  `${withoutOrder(reply, below)}\n\n${withoutSaidLines(below, reply)}`;
 
 const followedBy = (warning: Warning, calm: Answer): Answer => ({
   ...calm,

@@ -6,14 +6,13 @@ import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { regions } from './regions.ts';
+import { wordsAndFiguresOf } from './said-already.ts';
 
 /** Answers up to this many words are shown in full. */
 const mostWordsWhole = 140;
 /** Longer ones are cut to about this many, opening included, but keep some lines below it. */
 const mostWords = 120;
 const leastLineWords = 35;
-/** A line is redundant if this share of it, and all its figures, have been said. */
-const redundantShare = 0.8;
 
 type Kind = 'line' | 'step' | 'table' | 'prose';
 
@@ -138,26 +137,3 @@ const joined = (pieces: readonly Piece[]): string =>
       return `${before.kind === 'line' && kind === 'line' ? '\n' : '\n\n'}${text}`;
     })
     .join('');
-
-/** Words and figures already said. */
-function wordsAndFiguresOf(opening: string) {
-  const words = new Set<string>();
-  const figures = new Set<string>();
-  const add = (text: string): void => {
-    for (const word of subjectWords(text)) words.add(word);
-    for (const figure of figuresOf(text)) figures.add(figure);
-  };
-  const holds = (text: string): boolean => {
-    const own = subjectWords(text);
-    const known = own.filter((word) => words.has(word)).length;
-    return (
-      own.length > 2 &&
-      known >= redundantShare * own.length &&
-      figuresOf(text).every((figure) => figures.has(figure))
-    );
-  };
-  add(opening);
-  return { add, holds };
-}
-
-const figuresOf = (text: string): readonly string[] => text.match(/\d[\d.,]*/g) ?? [];

@@ -4,6 +4,7 @@
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { completedByHistory } from './conversation/history.ts';
 import { readWholeCalculation } from './read-calculation.ts';
 
 const begin =
@@ -18,6 +19,8 @@ const pointsBack =
 const mostParts = 3;
 /** A second question with fewer words of its own belongs to the first. */
 const leastOfSecond = 2;
+/** "… and how far apart?" has no subject of its own. */
+const onlyMeasure = /^how \w+(?: (?:apart|away|from each other))?[?.! ]*$/i;
 const asksMeaning = /^(?:what(?:['’]s| is| are| does)|who)\b/i;
 
 /** "And how much paint for that?", "and the rest?" after a sentence of its own. */
@@ -68,19 +71,44 @@ function sumOf(first: string, second: string): string | undefined {
   return isSum ? text : undefined;
 }
 
+/** "Both" after these means the rooms on their two sides. */
+const joinsRooms = /\b(?:walls?|door\w*|openings?|partitions?|rooms?|between)\b/i;
+const bothOfThem =
+  /\s+(?:across|over|through(?:out)?|in|for|into|with|on|to|between) (?:the )?both(?: of (?:them|these|those))?(?: (?:rooms|spaces|parts))?\b/i;
+
+/** A second question that points back ("… across both?"), completed by the first. */
+export function pointingParts(text: string): LeaningParts | undefined {
+  const parts = partsOf(text);
+  const [first, second] = parts;
+  if (parts.length !== 2 || first === undefined || second === undefined) return undefined;
+  if (!parts.every((part) => asks.test(part)) || !isWhole(first, 0)) return undefined;
+  if (/[.!?]\s+\S/.test(second) || !pointsBack.test(second)) return undefined;
+  return { parts, whole: [first, completedBy(first, second)] };
+}
+
+function completedBy(first: string, second: string): string {
+  if (bothOfThem.test(second))
+    return second.replace(bothOfThem, joinsRooms.test(first) ? ' in both rooms' : '');
+  return completedByHistory(second, [first]) ?? second;
+}
+
 /** The questions of a text that contains only questions, each standalone. */
 export function questionsIn(text: string): readonly string[] {
-  const parts = text
-    .split(joint)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = partsOf(text);
   if (parts.length < 2 || parts.length > mostParts) return [];
   const standAlone = parts.every((part, index) => asks.test(part) && isWhole(part, index));
   return standAlone ? parts : [];
 }
 
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 function isWhole(part: string, index: number): boolean {
-  if (/[.!?]\s+\S/.test(part) || (index > 0 && pointsBack.test(part))) return false;
+  if (/[.!?]\s+\S/.test(part) || (index > 0 && (pointsBack.test(part) || onlyMeasure.test(part))))
+    return false;
   const { isTelling, uses } = searchIndex();
   const telling = subjectWords(part).filter((word) => isTelling(word) && uses(word)).length;
   // "And what should the gauge read?" depends on the boiler before it; "what is a soffit?" doesn't.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { getEntry } from '../entries/handbook.ts';
-import { findWarning, warnings } from './warnings.ts';
+import { findDanger, findWarning, warnings } from './warnings.ts';
 
 describe.each(warnings.map((warning) => [warning.subject, warning] as const))(
   '%s',
@@ -31,6 +31,12 @@ test('a calculation in a dangerous matter is still answered', () => {
   const { kind, markdown } = answer('What would knocking down a load-bearing wall set us back?');
   expect(kind).toBe('caution');
   expect(markdown).toMatch(/USD [\d,]+/);
+});
+
+test('a sum that only the classifier takes for a danger is answered without a warning', () => {
+  const question = 'How much power of radiator do I need for 20 m2 in an old house?';
+  expect(findDanger(question)?.isLearned).not.toBe(false);
+  expect(answer(question).kind).toBe('calculation');
 });
 
 test('a smell of gas is answered with nothing else', () => {

@@ -56,6 +56,8 @@ export interface WarningFound {
   readonly warning: Warning;
   /** The danger is marginal: the answer comes first. */
   readonly isFaint: boolean;
+  /** Only the classifier saw it. */
+  readonly isLearned: boolean;
 }
 
 /** A matching row; else the warning of a detected hazard; else the classifier's. */
@@ -64,19 +66,20 @@ export function findDanger(
   how: 'by rule' | 'by all' = 'by all',
 ): WarningFound | undefined {
   const row = findRow(question);
-  if (row) return { warning: row, isFaint: false };
+  if (row) return { warning: row, isFaint: false, isLearned: false };
   const hazard = findHazard(question);
   const named = hazard && bySubject.get(hazard.warning);
   if (named)
     return {
       warning: named,
       isFaint: !alwaysFirst.has(named.subject) && isFaint(question, 'by rule'),
+      isLearned: false,
     };
   if (how === 'by rule' || !isDangerous(question)) return undefined;
   const faint = isFaint(question, 'learned');
   const nearest = bySubject.get(nearestHazard(question)?.warning ?? '');
   const otherwise = faint ? { ...unnamed, reply: faintNote } : unnamed;
-  return { warning: nearest ?? otherwise, isFaint: faint };
+  return { warning: nearest ?? otherwise, isFaint: faint, isLearned: true };
 }
 
 export const findWarning = (

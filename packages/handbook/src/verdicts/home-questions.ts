@@ -3,6 +3,49 @@ import { type CommonQuestion, yesNoWords } from './common-question.ts';
 
 export const homeQuestions: readonly CommonQuestion[] = [
   {
+    words: [
+      yesNoWords,
+      `fan | extractor* | extract fan*`,
+      `keep running | stay on | left on | leave on | run on | running after | on after | after a shower | after the shower | after showering`,
+    ],
+    verdict:
+      '**Yes, for 15–20 minutes** or until the mirror is clear and humidity is below about 60 %: a run-on timer or humidity switch does it.',
+    slug: 'bathroom-ventilation',
+    examples: [
+      'should the bathroom fan keep running after a shower?',
+      'should I leave the extractor on after showering',
+    ],
+    counterExamples: ['How strong is a bathroom fan?', 'My fan keeps running for hours, why?'],
+    unless: `why | hours | what | which | how`,
+  },
+  {
+    words: [
+      yesNoWords,
+      `vinyl | lvt | lvp | spc`,
+      `underfloor heating | floor heating | heated floor | radiant floor`,
+    ],
+    verdict:
+      '**Yes, if its maker allows it**: at most 27 °C at the surface, warmed up slowly; glued down it passes the heat best, click planks want a thin, firm underlay made for it.',
+    slug: 'luxury-vinyl-flooring',
+    examples: ['will vinyl click floor survive over underfloor heating?'],
+    counterExamples: ['What does vinyl cost?'],
+    unless: `what | which | how | max`,
+  },
+  {
+    words: [
+      yesNoWords,
+      `dishwasher* | washing machine* | washer*`,
+      `share | same | together | one`,
+      `drain* | waste | standpipe | trap | tap | valve`,
+    ],
+    verdict:
+      '**Yes**: on a sink trap with two spigots or each on a standpipe of its own into the same waste, with a high loop in both hoses; a plain tee on one hose floods the other machine.',
+    slug: 'plumbing-in-a-machine',
+    examples: ['can a dishwasher and washing machine share one drain?'],
+    counterExamples: ['How high is a standpipe?', 'Can I share a socket with the dishwasher?'],
+    unless: `why | smell* | block* | socket*`,
+  },
+  {
     words: [yesNoWords, `north facing | north-facing | facing north | faces north`, `white`],
     verdict:
       '**Better not a cold white**: in cool light it looks grey; take a warm off-white, or a deeper warm colour.',

@@ -16,6 +16,7 @@ const openings: Readonly<Record<string, string>> = {
   'More than enough': 'No',
   Just: 'Not quite',
   'Just, in a shaded room': 'Not in a shaded room',
+  'In some countries': 'Rather, though some countries allow it',
   'In some countries only': 'In some countries',
   'In many countries': 'Not in many countries',
 };

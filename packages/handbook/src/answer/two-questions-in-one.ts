@@ -1,0 +1,34 @@
+/** Two questions in one text of which the second depends on the first, each with its answer. */
+import type { Answer } from '../compose/answer-words.ts';
+import { answeredInParts } from '../compose/answers-in-parts.ts';
+import { getEntry } from '../entries/handbook.ts';
+import { leaningParts, pointingParts } from '../intent/two-questions.ts';
+import { speaksOf } from '../verdicts/speaks-of.ts';
+
+type AnswerOne = (question: string) => Answer | undefined;
+
+/** "… what colour? And how much paint for that?" */
+export function answeredLeaning(text: string, answerOne: AnswerOne): Answer | undefined {
+  const leaning = leaningParts(text);
+  if (!leaning) return undefined;
+  const [first, second] = leaning.whole.map((part) => answerOne(part));
+  if (!second) return first;
+  return answeredInParts(leaning.parts, (part) => (part === leaning.parts[0] ? first : second));
+}
+
+/** "Can I remove this wall? And which floor would you lay across both?" */
+export function answeredPointing(text: string, answerOne: AnswerOne): Answer | undefined {
+  const pointing = pointingParts(text);
+  if (!pointing) return undefined;
+  const answers = pointing.whole.map((part) => answerOne(part));
+  const areOfTheirSubjects = answers.every((one, index) =>
+    isOfSubject(pointing.whole[index] ?? '', one),
+  );
+  if (!areOfTheirSubjects) return undefined;
+  return answeredInParts(pointing.parts, (part) => answers[pointing.parts.indexOf(part)]);
+}
+
+/** An entry that only touches on a half of the question would be put beside the other without need. */
+const isOfSubject = (question: string, one: Answer | undefined): boolean =>
+  one?.kind === 'calculation' ||
+  (one?.kind === 'entry' && speaksOf(question, getEntry(one.sources[0]?.slug ?? ''), one.markdown));

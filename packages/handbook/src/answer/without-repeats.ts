@@ -1,0 +1,24 @@
+/** What a warning and the entry below it both say is said once. */
+import { wordsAndFiguresOf } from '../compose/said-already.ts';
+
+/** "The safe order: 1. … 2. …" */
+const isOrder = (paragraph: string): boolean => /\b1\. .+\b2\. /s.test(paragraph);
+const hasSteps = (markdown: string): boolean => /^1\. .+\n2\. /m.test(markdown);
+
+/** The warning without its order of work, if the entry below lists the steps. */
+export const withoutOrder = (reply: string, below: string): string =>
+  hasSteps(below)
+    ? reply
+        .split('\n\n')
+        .filter((paragraph) => !isOrder(paragraph))
+        .join('\n\n')
+    : reply;
+
+/** The entry's lines that the warning doesn't already contain. */
+export function withoutSaidLines(markdown: string, reply: string): string {
+  const said = wordsAndFiguresOf(reply);
+  return markdown
+    .split('\n')
+    .filter((line) => !line.startsWith('- ') || !said.holds(line))
+    .join('\n');
+}
