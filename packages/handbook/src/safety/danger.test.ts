@@ -107,6 +107,13 @@ test.each([
   ['What is the cheapest way to heat a bedroom?', undefined],
   ['do solar panels work on a roof that faces north', undefined],
   ['how do we get a sofa up the stairs', undefined],
+  ['can i box in the boiler with mdf to hide it?', 'a burner that is boxed in'],
+  ['how do I box in pipes under the basin', undefined],
+  ['may I drill through the wavy grey sheets on the shed', 'asbestos'],
+  ['stripping a chair indoors with dichloromethane', 'strippers that stun'],
+  ['which wallpaper stripper is best', undefined],
+  ['I just step on the flat roof and lean on the dome to seal it', 'work at height'],
+  ['I want 5 pictures each 40 cm wide on a wall, what is the gap?', undefined],
 ])('%s: %s', (question, subject) => expect(findWarning(question)?.subject).toBe(subject));
 
 test('asking about it is no danger, doing it is', () => {

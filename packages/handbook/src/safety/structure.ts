@@ -174,7 +174,7 @@ export const structureWarnings: readonly WarningRow[] = [
       beam* | lintel*`,
     ],
     unless: `crack filler* | what is a | expansion | movement joint* | gap beside | tile gap |
-      gap between tile* | worktop* | plank* | laminate | coping | how wide | wide should |
+      gap between tile* | picture* | frame* | mirror* | shelf | shelves | evenly | spaced | worktop* | plank* | laminate | coping | how wide | wide should |
       how far`,
     reply:
       '**Movement that is new, growing, or wider than about 5 mm (1/4 in) should be seen by a structural engineer soon.** If a ceiling, balcony, chimney or retaining wall sags, bulges or leans suddenly, keep people away from it and from below it, and call for help today. Mark the ends of a crack with the date and measure it; do not fill it before the cause is known.',
@@ -189,6 +189,7 @@ export const structureWarnings: readonly WarningRow[] = [
       'How wide should a hallway be?',
       'What filler is best for hairline cracks?',
       'How do I stop laminate gapping?',
+      'What gap is left between pictures 40 cm wide on a wall of 3 m?',
     ],
   },
 ];

@@ -26,6 +26,7 @@ export const deeds = {
   block: `block | cover | seal | tape | paint over | close | stuff | plug up | board | brick up | fill | foam | obstruct |
     clog | stop up | shut | screw shut | nail shut | lock | wall up | wallboard | plasterboard over | board over | drywall over | plaster over | wrap | insulate over | screw down |
     enclose | box in | blank off | cap off | hide behind | put in front`,
+  box: `box in | box it in | boxed in | boxing in | build a cupboard round | build a cupboard around | enclose | hide behind | wall up | panel over | board over`,
   burn: `burn | burnt | light | lit | heat | fire | ignite | run | cook | grill | warm | smoke | use | using | have | operate |
     leave on | start | torch | idle`,
   torch: `burn | burn off | heat gun | blowlamp | blow lamp | blowtorch | torch | flame`,

@@ -2,6 +2,18 @@ import type { Warning } from '../warning.ts';
 
 export const moreWarnings: readonly Warning[] = [
   {
+    subject: 'strippers that stun',
+    reply:
+      '**Do not use a stripper with methylene chloride (dichloromethane), least of all in a cellar, bathroom or any closed room: its heavy vapour stuns within minutes and has killed people who were alone with it.** A dust or paint mask does not hold it back. It is banned for home use in the EU and Britain since 2011 and in the US since 2019: take the old tin closed to the hazardous-waste point. Strip outdoors or with doors and windows open on both sides, with a benzyl-alcohol or water-based gel, gloves and goggles, no flame; paint from before about 1978 may hold lead, so test first and never burn or dry-sand it.',
+    slugs: ['stripping-finishes'],
+  },
+  {
+    subject: 'a burner that is boxed in',
+    reply:
+      '**A burner needs its air, its flue and its clearances: closed in wrongly it can overheat or fill the home with carbon monoxide.** Only as the maker’s instructions allow: the free distances on every side, vents of the stated size top and bottom if it takes air from the room, nothing that burns near a flue, and a door as wide as the appliance so that it can be serviced. Let a licensed gas engineer (Gas Safe registered in the UK) see the plan before you build, and fit a carbon monoxide alarm.',
+    slugs: ['boiler-service', 'smoke-and-carbon-monoxide-alarms'],
+  },
+  {
     subject: 'hot water under pressure',
     reply:
       '**Never block, cap or tighten a safety valve, and leave hot water under pressure to an engineer.** A cylinder or boiler whose relief valve cannot open can burst like a bomb: 1 litre of water makes some 1,600 litres of steam. A valve that drips tells of too much pressure, a tired expansion vessel or limescale. Switch the heat off, stay clear of the discharge pipe, and call a heating engineer (in Britain one qualified for unvented cylinders); banging, steam or a gauge in the red is a matter for today.',

@@ -57,6 +57,12 @@ const graveHazards: readonly Hazard[] = [
 
 export const servicesHazards: readonly Hazard[] = [
   {
+    warning: 'a burner that is boxed in',
+    things: `boiler | combi | combi boiler | gas boiler | furnace | water heater | gas meter | gas fire | log burner | wood burner | stove | heater`,
+    deeds: ['box'],
+    unless: `thermostat | electric | timer | box room | letter box | fuse box | how big | cover plate | pipe | pipes | radiator | radiators`,
+  },
+  {
     warning: 'a smell of gas',
     things: `gas | rotten egg | rotten eggs | bad eggs | eggy | sulphur | sulfur | propane | lpg`,
     signs: `smell | smelling | smelly | stink | stinks | whiff | odour | odor | hiss | hissing | leak | leaks | leaking`,

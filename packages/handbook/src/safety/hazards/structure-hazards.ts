@@ -57,7 +57,7 @@ export const structureHazards: readonly Hazard[] = [
       pulling away | pull away | crumbling | crumble | spongy | bouncy | bounce | springy | shift | dropped | crack wider | getting wider | wide crack | big crack |
       large crack | growing crack | crack growing | finger in | rotten | rot | rusty rebar | rust | rusting | falling off | fell off | bits falling | chunk | falling down |
       fell down | came down | loose brick | creak and move | moves when | cracked through | split | snap | snapped | hanging off | hanging down | hanging loose | balloon | belly | hump | swollen | swelling | water behind | full of water`,
-    unless: `ceiling fan | floor paint | coverings | floorboard squeak | bow window | trellis | mirror | plant leaning | lean-to | lean to | leaning mirror | leaning ladder | hanging chair |
+    unless: `lean on | leaning on | lean against | lean over | ceiling fan | floor paint | coverings | floorboard squeak | bow window | trellis | mirror | plant leaning | lean-to | lean to | leaning mirror | leaning ladder | hanging chair |
       hanging lamp | hanging light | hanging basket | hanging plant | split level | split-level | springy stems | shift pattern | sunken | bow front | how do i stop |
       pendant | hanging rail | split system | tile | bouncy castle | light hanging | split air | prevent | rust stain | shelf | curtain`,
   },

@@ -8,9 +8,16 @@ const smallPeople = `toddler | child | children | kid | kids | baby | babies | n
 
 export const substanceHazards: readonly Hazard[] = [
   {
+    warning: 'strippers that stun',
+    things: `methylene chloride | dichloromethane | dcm | paint stripper | varnish stripper | paint remover | stripper`,
+    deeds: ['spray', 'remove', 'keep', 'clean'],
+    company: `methylene | dichloromethane | dcm | cellar | basement | bathroom | bath | closed | windows shut | window closed | no window | small room | toilet | loft | attic | indoors | inside | old`,
+    unless: `which stripper | wallpaper stripper | wallpaper steamer | wire stripper`,
+  },
+  {
     warning: 'asbestos',
     things: `asbestos | artex | textured ceiling | textured coating | popcorn ceiling | stippled ceiling | bobbly ceiling | swirly ceiling | cottage cheese ceiling | stucco ceiling | cement sheet | corrugated cement | pipe lagging | insulation board | aib | vermiculite | zonolite | eternit | transite | bitumen adhesive | black mastic | black adhesive |
-      ceiling with swirls | pebbly ceiling | patterned ceiling | sprayed coating | rope seal | stipple | cement roof | cement cladding | cement flue | grey corrugated | gray corrugated | grey wavy`,
+      wavy grey | wavy gray | wavy panel | wavy panels | wavy sheet | wavy sheets | wavy roof | corrugated grey | corrugated gray | ceiling with swirls | pebbly ceiling | patterned ceiling | sprayed coating | rope seal | stipple | cement roof | cement cladding | cement flue | grey corrugated | gray corrugated | grey wavy`,
     deeds: ['cut', 'remove', 'clean', 'bury', 'move', 'keep', 'open', 'fit'],
     unless: `asbestos free | asbestos-free | popcorn machine | modern`,
   },
