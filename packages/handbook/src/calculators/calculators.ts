@@ -32,10 +32,12 @@ import { ramp } from './slopes/ramp.ts';
 import { slope } from './slopes/slope.ts';
 import { stairs } from './slopes/stairs.ts';
 import { unitConversion } from './unit-conversion.ts';
+import { waterUse } from './water/water-use.ts';
 import { waterVolume } from './water/water-volume.ts';
 
 export const calculators: readonly Calculator[] = [
   scale,
+  waterUse,
   waterHeating,
   runningCost,
   workCost,

@@ -15,6 +15,14 @@ const rows: readonly (readonly [slug: string, values: Values, figures: Figures])
     ],
   ],
   [
+    'water-use',
+    { flow: 10, minutes: 5, people: 3, days: 7 },
+    [
+      ['Each time', 50],
+      ['Water', 1050],
+    ],
+  ],
+  [
     'boards',
     { length: 4.2, width: 2, board: 120, gap: 6, boardLength: 3 },
     // 2,006 ÷ 126 = 15.9: fifteen whole ones and a sawn one, 67.2 m in boards of 3 m.

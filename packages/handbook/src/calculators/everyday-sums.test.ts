@@ -4,6 +4,16 @@ import { answer } from '../answer/answer.ts';
 
 const examples: readonly (readonly [string, string, string, number])[] = [
   [
+    'our shower runs 8 l a minute for 5 minutes, 3 people, how much water a week',
+    'water-use',
+    'Water',
+    840,
+  ],
+  ['how many rolls of insulation of 5 m2 each for a loft 8 by 6 m?', 'coverings', 'Pieces', 11],
+  ['how many led spots of 500 lm for a kitchen of 4 x 3 m', 'lumens', 'Lamps', 12],
+  // Four doors of 1.6 m², both faces, two coats at 10 m²/L.
+  ['paint 4 doors of 2 x 0.8 m on both sides, two coats, how many litres', 'paint', 'Paint', 2.56],
+  [
     'a deck of 4 by 3 m, boards 120 mm wide with 6 mm gaps, how many boards of 4 m?',
     'boards',
     'Boards',

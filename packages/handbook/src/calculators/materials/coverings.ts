@@ -94,6 +94,10 @@ function piecesIn(
   const statedM2 = question.following(pieceWords, 'm2');
   if (statedM2 !== undefined && areas.length > 1 && statedM2 <= largestPieceM2)
     return { piece: statedM2, surface: undefined };
+  // "Rolls of 6 m² for a loft of 9 by 7 m"
+  const [surface] = products;
+  if (statedM2 !== undefined && surface !== undefined && statedM2 < surface)
+    return { piece: statedM2, surface };
   return areas.length > 0
     ? { piece: products[0], surface: undefined }
     : { piece: undefined, surface: products[0] };

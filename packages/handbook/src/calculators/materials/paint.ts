@@ -80,9 +80,9 @@ export const paint = defineCalculator({
       /\band (?:the |a )?ceiling\b|\bwith (?:the )?ceiling\b|\bceiling too\b/i.test(question.text)
     )
       values.surfaces = 'both';
-    const walls = wallsAlone(question);
+    const walls = doorsAlone(question) ?? wallsAlone(question);
     if (walls !== undefined) {
-      const { length: _length, width: _width, height: _height, ...rest } = values;
+      const { length: _length, width: _width, height: _height, doors: _doors, ...rest } = values;
       return { values: { ...rest, area: walls }, missing: [] };
     }
     if (reading.missing.length > 0 && area !== undefined)
@@ -90,6 +90,19 @@ export const paint = defineCalculator({
     return { ...reading, values };
   },
 });
+
+/** "Three doors of 2 by 0.8 m, both sides": faces of doors, not a room. */
+function doorsAlone(question: QuestionReader): number | undefined {
+  const count = question.count('doors?');
+  const [sides] = question.groups();
+  if (count === undefined || count < 1 || !sides || /\b(?:walls?|rooms?)\b/i.test(question.text))
+    return undefined;
+  const [long, short] = [Math.max(sides[0], sides[1]), Math.min(sides[0], sides[1])];
+  if (long > largestDoorM.height || short > largestDoorM.width) return undefined;
+  const faces = /\b(?:both|two|2) (?:sides|faces)\b/i.test(question.text) ? 2 : 1;
+  return count * long * short * faces;
+}
+const largestDoorM = { height: 2.6, width: 1.3 } as const;
 
 /** "Two walls of 3.6 by 2.4 m": sides of a wall, not of a room. */
 function wallsAlone(question: QuestionReader): number | undefined {

@@ -26,7 +26,7 @@ export const lumens = defineCalculator({
     numberField('share', 'Share of the light that reaches the plane', undefined, 0.6, 0.1, 1),
     numberField('lamp', 'Lumens of one lamp', 'lm', 800, 50, 50000),
   ],
-  asks: /\b(?:lumens?|lights?|downlights?|spotlights?|lamps?|bulbs?|lux|lighting)\b/i,
+  asks: /\b(?:lumens?|lights?|downlights?|spotlights?|spots?|leds?|lamps?|bulbs?|lux|lighting)\b/i,
   calculate: ({ number }) => {
     const onPlane = number('area') * number('lux');
     const installed = onPlane / number('share');
@@ -50,7 +50,7 @@ export const lumens = defineCalculator({
   },
   read: (question) => {
     if (
-      !/\b(?:lumens?|lights?|downlights?|spotlights?|lamps?|bulbs?|lux|brightness)\b/i.test(
+      !/\b(?:lumens?|lights?|downlights?|spotlights?|(?:led )?spots|leds|lamps?|bulbs?|lux|brightness)\b/i.test(
         question.text,
       )
     )
