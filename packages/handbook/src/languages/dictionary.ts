@@ -81,7 +81,11 @@ export class Dictionary {
   }
 
   #find(words: readonly string[]): string | undefined {
-    return this.#phrases.get(words.join(' ')) ?? this.#roots.get(this.#rooted(words));
+    const rooted = this.#rooted(words);
+    // "Grünen" is "grün", whose own end looks like an ending.
+    return (
+      this.#phrases.get(words.join(' ')) ?? this.#roots.get(rooted) ?? this.#phrases.get(rooted)
+    );
   }
 
   #rooted(words: readonly string[]): string {

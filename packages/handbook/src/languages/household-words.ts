@@ -105,6 +105,16 @@ dry | trocknen/trocken | secher/sec/seche | secar/seco | asciugare/asciutto | se
 how often | wie oft/wie haufig | a quelle frequence/combien de fois | cada cuanto/con que frecuencia | ogni quanto/quanto spesso | com que frequencia/de quanto em quanto tempo
 how far | wie weit/welcher abstand/wie gross ist der abstand | a quelle distance/quelle distance | a que distancia/que distancia | a che distanza/quale distanza | a que distancia/qual a distancia
 which colour | welche farbe | quelle couleur | que color | che colore/quale colore | que cor/qual cor
+permit | genehmigung/erlaubnis | permis/autorisation | permiso/licencia | permesso/autorizzazione | licenca/autorizacao
+heavy | schwer/schwere/schwerer | lourd/lourde/lourds | pesado/pesada | pesante/pesanti | pesado/pesada
+light weight | leicht | leger/legere | ligero/ligera | leggero/leggera | leve
+narrow | schmal/eng | etroit/etroite | estrecho/estrecha | stretto/stretta | estreito/estreita
+bright | hell | lumineux/clair | luminoso/claro | luminoso/chiaro | luminoso/claro
+low | niedrig/tief liegend | bas/basse | bajo/baja | basso/bassa | baixo/baixa
+round | rund/runder/rundes | rond/ronde | redondo/redonda | rotondo/rotonda | redondo/redonda
+wide open | offen | ouvert/ouverte | abierto/abierta | aperto/aperta | aberto/aberta
+guest | gast/gaste | invite/invites | invitado/invitados | ospite/ospiti | convidado/convidados
+hang on plasterboard | an rigips aufhangen | accrocher au placo | colgar en pladur | appendere al cartongesso | pendurar no pladur
 ready | fertig | pret | listo/terminado | pronto | pronto
 tenant | mieter/mieterin | locataire | inquilino/inquilina | inquilino/affittuario | inquilino/inquilina
 rent | miete/mieten | loyer/louer | alquiler/alquilar | affitto/affittare | renda/alugar/aluguer

@@ -11,6 +11,7 @@ test.each([
   ['Quanti gradini per un dislivello di 2,9 m?', 'italian', 'how many risers'],
   ['Qual a largura de uma porta?', 'portuguese', 'how wide'],
   ['Wie hoch hängt man einen Badspiegel?', 'german', 'how high hang bathroom mirror'],
+  ['Welche Farbe passt zu einem grünen Sofa?', 'german', 'green sofa'],
   ['Mon parquet grince, comment réparer ?', 'french', 'parquet squeak how do i repair'],
   ["Combien coûte l'isolation des combles ?", 'french', 'how much does cost loft insulation'],
   ['El grifo gotea, ¿cómo lo reparo?', 'spanish', 'tap drip'],
