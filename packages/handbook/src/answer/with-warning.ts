@@ -11,7 +11,7 @@ import type { Warning } from '../safety/warning.ts';
 import { faintNote, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 import { withHedge } from './with-verdict.ts';
-import { withoutOrder, withoutSaidLines } from './without-repeats.ts';
+import { hasOrder, withoutOrder, withoutSaidLines } from './without-repeats.ts';
 
 /** Below a warning, an entry may match less closely. */
 const leastBelowWarning = 0.45;
@@ -46,7 +46,7 @@ export function withWarning(
     return followedBy({ ...warning, reply: faintNote }, withHedge(question, calm));
   const [first] = entries;
   const helpful = isOffSubject(question, calm)
-    ? first
+    ? first && !hasOrder(warning.reply)
       ? { markdown: `**${first.title}.** ${first.lead}`, sources: [] }
       : undefined
     : calm;

@@ -22,3 +22,9 @@ test('in an answer', () => {
   expect(markdown).toContain('1. Engineer');
   expect(markdown).not.toContain('The safe order');
 });
+
+test('the opening of its entry does not follow an order of work', () => {
+  const { markdown } = answer('the beam in the loft is in my way, can i notch it a bit');
+  expect(markdown).toContain('The safe order');
+  expect(markdown).not.toContain('To remove a wall you need to know');
+});

@@ -5,6 +5,9 @@ import { wordsAndFiguresOf } from '../compose/said-already.ts';
 const isOrder = (paragraph: string): boolean => /\b1\. .+\b2\. /s.test(paragraph);
 const hasSteps = (markdown: string): boolean => /^1\. .+\n2\. /m.test(markdown);
 
+/** A warning that tells the order of work needs no opening of its entry besides. */
+export const hasOrder = (reply: string): boolean => reply.split('\n\n').some(isOrder);
+
 /** The warning without its order of work, if the entry below lists the steps. */
 export const withoutOrder = (reply: string, below: string): string =>
   hasSteps(below)

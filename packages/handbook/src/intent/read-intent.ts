@@ -115,12 +115,17 @@ function distinguishThings({ text }: Question): Intent | undefined {
   return composed && { kind: 'entry', found: { entry, isNamed: true, composed, isAnswered: true } };
 }
 
+const comparesByName = /\b(?:compar\w+|differen\w+|vs|versus)\b/i;
+
 function comparison({ text, found }: Question): Intent | undefined {
   const entries = comparedIn(text);
   if (!entries) return undefined;
   // How to recognise a material isn't a comparison; styles are compared by their table.
   const isOfThings = entries.every(({ kind }) => kind !== 'style' && kind !== 'architect');
   if (isOfThings && asks(text, 'tellingApart') && found()?.isAnswered) return undefined;
+  // A material beside a guide ("wooden or plastic windows") is no pair if one entry answers the whole.
+  const areOfOneKind = new Set(entries.map(({ kind }) => kind)).size === 1;
+  if (!areOfOneKind && !comparesByName.test(text) && found()?.isAnswered) return undefined;
   return { kind: 'comparison', entries, text };
 }
 

@@ -28,6 +28,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
     verdict:
       '**No, not in frost**: only when the air is 5 °C or more, or 3 °C and rising, and kept above 5 °C for the first three days.',
     slug: 'concreting-in-cold-or-heat',
+    unless: `floor* | worktop* | always`,
     examples: ['Can concrete be poured at minus 2?'],
     counterExamples: ['How strong is concrete?'],
   },

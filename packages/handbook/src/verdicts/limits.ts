@@ -191,6 +191,39 @@ export const limits: readonly Limit[] = [
     ],
   },
   {
+    subject:
+      /\b(?:kitchen|worktops?|counters?|island|units)\b.*\b(?:aisle|walkway|passage|between|gap)\b|\b(?:aisle|walkway|passage|space|room|gap)\b.*\b(?:kitchen|worktops?|counters?|island|units)\b/i,
+    unless:
+      /\b(?:high|height|above|hob|hood|sink|tap|splashback|wall units?|deep|depth|table|fridge)\b/i,
+    slug: 'kitchen-clearances',
+    sizeIn: metresIn(0.4, 2),
+    answers: [
+      { least: 1.2, verdict: '**Yes**: 1,200 mm is enough for two cooks, 1,000 mm for one.' },
+      { least: 1, verdict: '**Yes, for one cook**: two want 1,200 mm.' },
+      {
+        least: 0.9,
+        verdict:
+          '**Just, as a way through**: to cook there one person wants 1,000 mm, two 1,200 mm.',
+      },
+      {
+        least: 0,
+        verdict: '**Not usually**: 900 mm is the least to walk through, 1,000 mm to cook.',
+      },
+    ],
+  },
+  {
+    subject:
+      /\bbeds?\b.*\b(?:wall|side|sides|beside|wardrobe|between|pass|walk)\b|\b(?:beside|between|next to|round|around)\b.*\bbed\b/i,
+    unless: /\b(?:high|height|above|bedside|table|lamp|bunk|window|socket|long|mattress|by|x)\b/i,
+    slug: 'bedroom-clearances',
+    sizeIn: metresIn(0.3, 1.5),
+    answers: [
+      { least: 0.75, verdict: '**Yes**: 750 mm is comfortable beside a bed, 600 mm the least.' },
+      { least: 0.6, verdict: '**Just**: 600 mm is the least beside a bed, 750 mm is comfortable.' },
+      { least: 0, verdict: '**Not usually**: 600 mm is the least on a side that people use.' },
+    ],
+  },
+  {
     subject: /\bceilings?\b/i,
     unless: /\b(?:light|lamp|fan|curtain|wide|joist|beam|loft|attic)\w*\b/i,
     slug: 'ceiling-heights',
