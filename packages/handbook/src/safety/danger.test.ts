@@ -112,6 +112,13 @@ test.each([
   ['may I drill through the wavy grey sheets on the shed', 'asbestos'],
   ['stripping a chair indoors with dichloromethane', 'strippers that stun'],
   ['which wallpaper stripper is best', undefined],
+  ['the flue pipe of the boiler came off, is tape fine', 'carbon monoxide'],
+  ['the stove makes my head hurt', 'carbon monoxide'],
+  ['a branch lies on the power line, pull it down with a rope?', 'trees, saws and power lines'],
+  ['our baby sleeps in a room with a musty black corner', 'mould where people sleep'],
+  ['the electric shower trips when it rains', 'electricity and water, burning smells, shocks'],
+  ['can I hoover the fluffy stuff off the old heating pipes', 'asbestos'],
+  ['can I hoover the fluffy rug', undefined],
   ['I just step on the flat roof and lean on the dome to seal it', 'work at height'],
   ['I want 5 pictures each 40 cm wide on a wall, what is the gap?', undefined],
 ])('%s: %s', (question, subject) => expect(findWarning(question)?.subject).toBe(subject));

@@ -70,8 +70,14 @@ export const servicesHazards: readonly Hazard[] = [
   },
   {
     warning: 'carbon monoxide',
+    things: `flue | flue pipe | boiler flue | stove pipe | chimney pipe | flue of the heater`,
+    signs: `loose | came off | come off | came loose | come loose | fell off | disconnected | rusted through | cracked | hole in | holes in | gap`,
+    unless: `cost | price | gap between`,
+  },
+  {
+    warning: 'carbon monoxide',
     things: `${burners} | carbon monoxide | co alarm | co detector | garage | pilot light | flame | exhaust | carbon alarm | co meter`,
-    signs: `sick | nausea | nauseous | dizzy | headache | headaches | drowsy | faint | fainted | light headed | tired all | yellow flame | flame yellow | flame orange | orange flame | flame has gone | lazy flame | soot | sooty | smoke in the room |
+    signs: `head hurt | head hurts | head aches | make me ill | makes me ill | makes us ill | feel ill | sick | nausea | nauseous | dizzy | headache | headaches | drowsy | faint | fainted | light headed | tired all | yellow flame | flame yellow | flame orange | orange flame | flame has gone | lazy flame | soot | sooty | smoke in the room |
       fumes | smoke comes back | smokes into | smoke into | smoky room | blowing back | smoke leaking | alarm going off | alarm goes off | alarm went off | stinging eyes | black stain | burning eyes | exhaust smell | smoke comes | fumes coming | black marks | went off | gone off | going off | goes off | smells funny | sweating windows`,
     unless: `smokeless | oven cleaner | clean the glass | soot on the glass | sick of | tired of | smoke detector | smoke alarm | fire alarm test`,
   },
@@ -156,7 +162,7 @@ export const servicesHazards: readonly Hazard[] = [
     things: `${electrics} | plug | plugs | light | lights | lamp | appliance | extension lead | extension cord | power strip | adapter | adaptor | charger | toaster | kettle | washing machine | dishwasher | dryer | fridge | heater | phone charger | extension | downlights | electric blanket | bulb holder | electric shower`,
     signs: `hot to touch | warm to touch | feels hot | feels warm | is hot | is warm | gets hot | gets warm | getting hot | getting warm | really hot | very hot | goes hot | running hot | buzz | buzzes | buzzing | hum | humming | hums | spark | sparks | sparking | sparked | arc | arcing | smoking | smell of burning | burning smell |
       smells burnt | burnt smell | smells burning | burning plastic | fishy smell | smells fishy | smell of fish | tingle | tingles | tingling | electric shock | a shock | shocks me | shocked me | zap | zapped | zaps | crackle | crackles | crackling | fizz | fizzing | melt | melted | melting | scorch | scorched |
-      scorch marks | brown mark | burn mark | burn marks | blackened | black mark | singed | gone brown | turned brown | pins and needles | prickle | prickles | charred | cooked | drip | dripping | drips | leaking on | leaks on | leaking through | leak through | water in | water inside | water coming | water running | wet | got wet | soaked | flooded | flooding | floods | under water | underwater | keeps tripping | keep tripping |
+      scorch marks | brown mark | burn mark | burn marks | blackened | black mark | singed | gone brown | turned brown | pins and needles | prickle | prickles | charred | cooked | drip | dripping | drips | leaking on | leaks on | leaking through | leak through | water in | water inside | water coming | water running | wet | got wet | soaked | flooded | flooding | floods | under water | underwater | keeps tripping | keep tripping | trips when it rains | trip when it rains | trips in the rain | trips after rain |
       nicked | damaged cable | chewed | gnawed | frayed | bare copper | exposed copper | hanging out | sticking out | popping | pop and | flicker and smell | water pouring | dropped in the bath | fell in the bath | moisture in`,
     unless: `smoke alarm | smoke detector | hot water | hot tub | tap drip | dripping tap | tap is | tap drips | shower drip | wet room | wet zone | radiator is | radiators | hot tap | heat pump | waterproof | splash | wet wall | wet area | water hammer | radiator gets | gutter | fridge hums | roof | ip rating | radiator leak |
       shower leak | shower leaks | shower gets | shower is | sink leaks | under the sink | tap leak | fridge is | bath water | bath leak | dishwasher leak | dishwasher leaks | washing machine leaks | pipe | towel | condensation | lights in a wet | water pressure | lights for wet | what ip | sink drip | humidity | kettle drip | i live | we live | you live`,

@@ -79,7 +79,7 @@ export const structureHazards: readonly Hazard[] = [
       climbing wall | bouldering wall | treehouse | tree house | mezzanine | loft bed | sleeping platform | zip line | monkey bars | hoist | engine hoist | chandelier | rope`,
     deeds: ['fit', 'load'],
     company: `beam | joist | ceiling | plasterboard | rafter | branch | tree | stud | wall | truss | roof | pallet | barn | myself | doorframe | door frame | pergola | i | we`,
-    unless: `rope light | curtain | swing door | door swing | swings open | which way | mirror | how big`,
+    unless: `power line | overhead line | overhead cable | rope light | curtain | swing door | door swing | swings open | which way | mirror | how big`,
   },
   {
     warning: 'home-made floors, lofts and swings',

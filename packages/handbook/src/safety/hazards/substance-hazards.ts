@@ -22,6 +22,13 @@ export const substanceHazards: readonly Hazard[] = [
     unless: `asbestos free | asbestos-free | popcorn machine | modern`,
   },
   {
+    warning: 'asbestos',
+    things: `fluffy stuff | white fluff | fibrous stuff | white fibres | white wrapping | plaster wrap | grey fluff | fluffy lagging`,
+    company: `pipe | pipes | boiler | cellar | basement | heating | tank | old`,
+    deeds: ['cut', 'remove', 'clean', 'open', 'move', 'keep'],
+    unless: `dryer | lint | salt | fluffy rug`,
+  },
+  {
     warning: 'old materials that may hold asbestos',
     needsDeed: true,
     things: `lagging | lino | linoleum | vinyl tile | vinyl floor | floor tile | ceiling tile | floor covering | cement board | corrugated roof | corrugated sheet | corrugated sheets | garage roof | shed roof | soffit | soffit board | flue pipe | pipe insulation | loft insulation | insulation | storage heater | fuse board | backing board | panel behind | airing cupboard |
@@ -94,7 +101,7 @@ export const substanceHazards: readonly Hazard[] = [
   },
   {
     warning: 'mould where people sleep',
-    things: `mould | mold | mouldy | moldy | black spots | black stuff | black patches | fungus | mildew | black dots | black marks on the wall`,
+    things: `mould | mold | mouldy | moldy | musty | black corner | black corners | black wall | black spots | black stuff | black patches | fungus | mildew | black dots | black marks on the wall`,
     company: `cough | coughing | wheeze | wheezing | sick | chest | coming back | comes back | spreading | wipe | baby | child | children | kid | kids | nursery | asthma | pregnant | bedroom | sleep | sleeps | landlord | newborn | cot | crib | everywhere | whole wall | all over | son | daughter | behind the bed | lungs | elderly`,
     unless: `crown | skirting | picture rail | concrete mould | prevent | cake | picture mould`,
   },
