@@ -7,12 +7,6 @@ import type { LinearRgb } from '../../colour/oklab.ts';
 import { srgbCodeFromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { materialTile } from '../../materials/cache.ts';
-import {
-  createMaterialSample,
-  createTexturePoint,
-  sampleMaterial,
-  turnPoint,
-} from '../../materials/sample.ts';
 import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
 import { hashLattice } from '../../random/random.ts';
 import {
@@ -27,6 +21,7 @@ import type { RoomReading } from '../shell/read-room.ts';
 import { coveringsByPlane } from './covered-walls.ts';
 import { backWallShare, sideWall } from './light/room-corners.ts';
 import { lightAt, type ShellLight } from './light/shell-light.ts';
+import { type SkinPlace, skinReader, tilePxFor } from './skin-albedo.ts';
 
 export interface ShellTrim {
   readonly colour: string;
@@ -53,26 +48,19 @@ export interface ShellPaint {
   readonly grain: number;
 }
 
-const mostTaps = 6;
-/** Relief is lit from above and slightly from the side. */
-const relief = { u: 0.22, v: 0.42 } as const;
 /** Highlights above this are compressed. */
 const knee = 0.6;
 
 /** Gloss of a finish, 0..1. */
 export const glossOf = (spec: MaterialSpec): number => materialTile(spec, 0, 128).gloss;
 
-const tilePxFor = (widthPx: number) => (widthPx > 1300 ? 1024 : widthPx > 480 ? 512 : 256);
-
-function developed(level: number): number {
+export function developed(level: number): number {
   return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
 }
 
-interface Laid {
+interface Laid extends SkinPlace {
   readonly tile: MaterialTile;
   readonly sample: ReturnType<typeof planeSampler>;
-  readonly isTurned: boolean;
-  readonly shiftV: number;
   readonly over: readonly {
     readonly tile: MaterialTile;
     readonly share: (point: PlanePoint) => number;
@@ -105,21 +93,7 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
         },
   );
   const point = createPlanePoint();
-  const shifted = createTexturePoint();
-  const texel = createMaterialSample();
-  const skinAt = ({ isTurned, shiftV }: Laid, skin: MaterialTile): LinearRgb => {
-    if (skin.isPlain) return skin.mean;
-    shifted.u = point.u;
-    shifted.v = point.v + shiftV;
-    shifted.dudx = point.dudx;
-    shifted.dvdx = point.dvdx;
-    shifted.dudy = point.dudy;
-    shifted.dvdy = point.dvdy;
-    if (isTurned) turnPoint(shifted, shifted);
-    sampleMaterial(skin, shifted, mostTaps, texel);
-    const lit = Math.max(0.4, 1 - (texel[3]! * relief.u + texel[4]! * relief.v));
-    return [texel[0]! * lit, texel[1]! * lit, texel[2]! * lit];
-  };
+  const skinAt = skinReader();
   const put = (out: Float64Array, [red, green, blue]: LinearRgb) => {
     out[0] = red;
     out[1] = green;
@@ -130,11 +104,11 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
     if (!one) return put(out, ceiling);
     const { tile: skin, sample, over } = one;
     if ((skin.isPlain && over.length === 0) || !sample(x, y, point)) return put(out, skin.mean);
-    put(out, skinAt(one, skin));
+    put(out, skinAt(skin, point, one));
     for (const { tile: cover, share: shareAt } of over) {
       const share = shareAt(point);
       if (share <= 0) continue;
-      const own = skinAt(one, cover);
+      const own = skinAt(cover, point, one);
       for (let c = 0; c < 3; c++) out[c]! += (own[c]! - out[c]!) * share;
     }
   };

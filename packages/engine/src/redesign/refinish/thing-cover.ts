@@ -2,16 +2,12 @@
  * Decides which pixels belong to things. A thing is kept entirely or not at all, its edge follows the colours
  * on both sides, and uncertain things on walls are left out.
  */
-import type { RgbImage } from '../../image/image.ts';
-import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
-import { guidedFilter } from '../../ops/guided-filter.ts';
-import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import { grown } from '../empty/thing-mask.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { colourCut } from './outline/colour-cut.ts';
 import { fillPictures } from './outline/whole-pictures.ts';
+import { rimMatte } from './rim-matte.ts';
 
 /** Matte values from which a pixel is certainly thing, and below which certainly room. */
 const sure = { thing: 0.75, room: 0.2 } as const;
@@ -21,21 +17,10 @@ const least = { part: 0.0006, gap: 0.0005 } as const;
 const leastSure = 0.45;
 /** Share of a hole's pixels that must be less than certain for it to stay open. */
 const leastTold = 0.3;
-/** Width of the rim in which colours decide, and radius of the colour search (shares of the width). */
-const rim = 0.007;
-const reach = { thing: 0.012, room: 0.02 } as const;
-/** Colour differences (codes) between thing and room from which an edge is evident, and certain. */
-const apart = [18, 60] as const;
-/** Weight of colours, relative to visible lines. */
-const coloursCount = 0.75;
-/** Regularisation of the guided filter along the rim. */
-const epsilon = 0.0006;
 /** Least visible shares of the picture. */
 const leastSeen = { floor: 0.004, wall: 0.03, ceiling: 0.012 } as const;
 /** Pixels with a smaller share of surface stay too. */
 const leastLaid = 0.5;
-/** Range of the matte that becomes the soft edge. */
-const edge = [0.2, 0.8] as const;
 
 export interface ThingCover {
   /** 0..1 per pixel. */
@@ -91,22 +76,6 @@ function wholeParts(matte: Float32Array, w: number, h: number): Uint8Array {
     else if (gaps.size[gaps.of[at]!]! < least.gap * w * h) mask[at] = 1;
   }
   return mask;
-}
-
-/** Mean colour around each pixel over the counted ones: three channels and the weight. */
-function coloursAround(
-  { widthPx: w, heightPx: h, data }: RgbImage,
-  counts: Uint8Array,
-  radius: number,
-): readonly Float32Array[] {
-  const channels = [0, 1, 2].map((c) => {
-    const values = new Float32Array(counts.length);
-    for (let at = 0; at < counts.length; at++) if (counts[at]) values[at] = data[at * 3 + c]!;
-    return values;
-  });
-  return [...channels, Float32Array.from(counts)].map((values) =>
-    boxMean(values, w, h, radius, values),
-  );
 }
 
 /** In place: closes holes in things unless some of their pixels are likely room. */
@@ -166,57 +135,11 @@ export function thingCover(
   isWall: (at: number) => boolean,
 ): ThingCover {
   const { photo } = analysis;
-  const { widthPx: w, heightPx: h, data } = photo;
-  const px = (share: number) => Math.max(1, Math.round(share * w));
+  const { widthPx: w, heightPx: h } = photo;
   const mask = wholeParts(colourCut(photo, matte), w, h);
   closeHoles(mask, matte, w, h);
   fillPictures(mask, isWall, w, h);
   keepScraps(mask, analysis);
-  const near = grown(mask, w, h, px(rim));
-  const room = near.map((value) => 1 - value);
-  const inner = grown(
-    mask.map((value) => 1 - value),
-    w,
-    h,
-    px(rim),
-  ).map((value) => 1 - value);
-  const own = coloursAround(photo, inner, px(reach.thing));
-  const behind = coloursAround(photo, room, px(reach.room));
-  const share = Float32Array.from(mask);
-  const colours = data.slice();
-  const soft = alongEdges(photo, mask, px(rim));
-  for (let at = 0; at < mask.length; at++) {
-    if (!near[at] || inner[at]) continue;
-    const [mine, other] = [own[3]![at]!, behind[3]![at]!];
-    let alpha = soft[at]!;
-    let [along, apartSquared] = [0, 0];
-    if (mine > 0 && other > 0) {
-      for (let c = 0; c < 3; c++) {
-        const to = own[c]![at]! / mine - behind[c]![at]! / other;
-        along += (data[at * 3 + c]! - behind[c]![at]! / other) * to;
-        apartSquared += to * to;
-      }
-      const told = smoothStep(apart[0], apart[1], Math.sqrt(apartSquared));
-      const byColour = Math.min(1, Math.max(0, along / Math.max(1, apartSquared)));
-      alpha += (byColour - alpha) * told * coloursCount;
-    }
-    alpha = smoothStep(edge[0], edge[1], alpha);
-    share[at] = alpha;
-    if (alpha <= 0 || alpha >= 1 || other <= 0) continue;
-    for (let c = 0; c < 3; c++) {
-      const mixed = data[at * 3 + c]! - (1 - alpha) * (behind[c]![at]! / other);
-      colours[at * 3 + c] = mixed / Math.max(0.35, alpha);
-    }
-  }
+  const { share, colours } = rimMatte(photo, mask);
   return { share, colours, doubt: doubtOf(matte) };
-}
-
-/** Refines the mask's rim along visible edges. */
-function alongEdges({ widthPx, heightPx, data }: RgbImage, mask: Uint8Array, radius: number) {
-  const light = new Float32Array(mask.length);
-  for (let at = 0; at < light.length; at++)
-    light[at] = (0.3 * data[at * 3]! + 0.59 * data[at * 3 + 1]! + 0.11 * data[at * 3 + 2]!) / 255;
-  const soft = Float32Array.from(mask);
-  guidedFilter({ data: light, width: widthPx, height: heightPx, radius }, [soft], epsilon);
-  return soft;
 }
