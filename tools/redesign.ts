@@ -160,8 +160,10 @@ async function drawFinishes(
     const { overlay, ...kept } = laid.kept;
     if (values.overlay) await writePicture(overlay, values.overlay);
     const tookMs = Math.round(performance.now() - startedMs);
-    const finish = laid.isRepainted ? { wall: laid.finish.wall } : laid.finish;
-    return { change: 'finishes', ...settings, finish, kept, notes, tookMs };
+    const { finish, repainted } = laid;
+    const floor = repainted?.floor ? finish.floor : undefined;
+    const made = repainted ? { finish: { ...repainted, floor } } : { finish };
+    return { change: 'finishes', ...settings, ...made, kept, notes, tookMs };
   }
   const usual = { strength: 0.45, cfgScale: 10, steps: 50, decor: 'off' } as const;
   const { image, surfaces, structure } = restyleWithGuard(analysis, { ...settings, ...usual });

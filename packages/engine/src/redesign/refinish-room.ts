@@ -2,6 +2,7 @@
 import type { RgbImage } from '../image/image.ts';
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { addedCast, feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import { roomRules } from '../restyle/looks/rooms.ts';
 import type { DecorLevel } from '../restyle/request.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -36,11 +37,18 @@ export interface RefinishRequest
   readonly protect?: Float32Array | undefined;
 }
 
+export interface RepaintedParts {
+  /** Paint of the walls, and of one that had a colour of its own; undefined where they stay. */
+  readonly wall: string | undefined;
+  readonly apart: string | undefined;
+  readonly floor: boolean;
+}
+
 export interface RefinishedRoom {
   readonly image: RgbImage;
   readonly finish: ShellFinish;
-  /** Walls of doubtful shape are painted over the photo, and the rest stays. */
-  readonly isRepainted?: true;
+  /** Rooms of doubtful shape are painted over their photo, and the rest stays: what is new. */
+  readonly repainted?: RepaintedParts;
   /** Names of added decor. */
   readonly decor: readonly string[];
   readonly kept: KeptRoom;
@@ -165,16 +173,18 @@ function repaintedRoom(
   const repainted = repaintedPhoto(reading.analysis, {
     look: lookOf(style),
     seed,
+    floor: own.floor,
+    hasAccent: roomRules.some(({ name, hasAccent }) => name === request.roomType && hasAccent),
     wallPaint: chosen?.wall?.colours?.[0],
     ceilingPaint: chosen?.ceiling && own.ceiling,
   });
   if (!repainted) return undefined;
-  const { image, wall, painted } = repainted;
+  const { image, wall, apart, hasNewFloor, painted } = repainted;
   if (isOfAnotherLight({ name: request.aesthetic }))
     develop(image, gradeOf(request), (at) => sparedUnpainted * (1 - painted[at]!));
   const finish: ShellFinish = {
     ...own,
-    wall: { kind: 'paint', colours: [wall] },
+    wall: wall === undefined ? own.wall : { kind: 'paint', colours: [wall] },
     coverings: [],
   };
   const stays = thingMatte(reading.analysis);
@@ -184,7 +194,7 @@ function repaintedRoom(
   const shift = addedCast(photo, unpainted);
   return {
     ...completed(given, opened, request, { image, finish, stays, shift }),
-    isRepainted: true,
+    repainted: { wall, apart, floor: hasNewFloor },
   };
 }
 

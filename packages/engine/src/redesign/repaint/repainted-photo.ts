@@ -1,25 +1,30 @@
 /**
- * A photo whose walls are painted, for rooms of doubtful shape: each pixel keeps its own light and shade, so that
- * nothing is cut where a plane was guessed wrongly. The floor stays: laid or toned in part it would end in mid-room.
+ * A photo whose walls are painted and whose floor is laid anew, for rooms of doubtful shape: both follow the photo's
+ * own edges and keep its light and shade, so that nothing is cut where a plane was guessed wrongly.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
-import { luminance, mix, smoothStep } from '../../ops/ramps.ts';
+import type { MaterialSpec } from '../../materials/tile.ts';
+import { luminance } from '../../ops/ramps.ts';
 import type { InteriorLook } from '../../restyle/looks/look.ts';
 import { whiteLevelOf } from '../../restyle/render.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { lightColour } from '../compose/light/light-colour.ts';
-import { type PaintWish, type PhotoLight, paintedLight, paintGain } from './paint-gain.ts';
-import { roomPaint } from './room-paint.ts';
-import { type SoftCover, softCover, withoutBox } from './soft-cover.ts';
-
-type Part = 'wall' | 'ceiling';
+import { type RoomCover, roomCover } from './cover/room-cover.ts';
+import { layFloor, type SeenFloor } from './floor/lay-floor.ts';
+import { seenFloor } from './floor/seen-floor.ts';
+import type { PaintWish, PhotoLight } from './paint-gain.ts';
+import { apartPaint, roomPaint } from './room-paint.ts';
+import { type LayerPaint, paintedWalls } from './walls/paint-walls.ts';
+import { ceilingLayer, type WallCover, wallCover } from './walls/wall-cover.ts';
 
 export interface Repaint {
   readonly look: Pick<InteriorLook, 'quietWall' | 'accents'>;
   readonly seed: number;
+  readonly floor: MaterialSpec;
+  /** Whether a wall in a colour of its own is painted: in kitchens it may be tiles or cupboards. */
+  readonly hasAccent: boolean;
   /** Chosen by hand. */
   readonly wallPaint?: string | undefined;
   readonly ceilingPaint?: string | undefined;
@@ -27,84 +32,97 @@ export interface Repaint {
 
 export interface RepaintedPhoto {
   readonly image: RgbImage;
-  /** The paint of the walls, and where it is, 0..1. */
-  readonly wall: string;
+  /** Paints of the walls, and of one that was painted apart from them; undefined where they stay. */
+  readonly wall: string | undefined;
+  readonly apart: string | undefined;
+  readonly hasNewFloor: boolean;
+  /** 0..1 per pixel: new paint and new floor. */
   readonly painted: Float32Array;
 }
 
-type Effect = Omit<PaintWish, 'paint'>;
-const effects: Readonly<Record<Part, Effect>> = {
-  wall: { light: [0.45, 1.4], colour: 1.9 },
-  ceiling: { light: [0.5, 1.4], colour: 1.9 },
-};
+const wallWish = { light: [0.4, 1.7], colour: 5 } as const;
+const ceilingWish = { light: [0.5, 1.4], colour: 1.9 } as const;
 /** Surfaces of less trust are left as they are. */
 const leastTrust = 0.15;
-/** Codes from which light is too strong to show a paint, and what is left at white of its shade and its colour. */
-const burned = { from: 240, to: 255, shade: 0.7, colour: 0.3 } as const;
 
-interface Layer {
-  readonly share: Float32Array;
-  readonly gain: LinearRgb;
+interface SeenRoom {
+  readonly walls: WallCover | undefined;
+  readonly floor: SeenFloor | undefined;
+  readonly light: PhotoLight;
+  readonly cover: RoomCover;
 }
 
-const covers = new WeakMap<Analysis, ReadonlyMap<Part, SoftCover>>();
+const rooms = new WeakMap<Analysis, SeenRoom>();
 
-function coversOf(analysis: Analysis): ReadonlyMap<Part, SoftCover> {
-  const known = covers.get(analysis);
+/** Albedo of quiet walls, and limits to the change of light on one apart. */
+const quietAlbedo = 0.7;
+const apartLight = [0.5, 2.4] as const;
+
+/** A wall apart is dark by its paint, beside others in the same light. */
+function apartWish({ quiet }: WallCover, own: LinearRgb, hex: string): PaintWish {
+  const paint = linearFromHex(hex);
+  const albedo = (quietAlbedo * luminance(own)) / Math.max(0.01, luminance(quiet.own));
+  const change = luminance(paint) / Math.max(0.01, albedo);
+  const held = Math.min(apartLight[1], Math.max(apartLight[0], change));
+  return { paint, light: [held, held], colour: 6 };
+}
+
+/** Corners of the box would decide where classes waver. */
+const withoutBox = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  planes: analysis.planes.map((plane) => ({ ...plane, confidence: 0 })),
+});
+
+/** The part of the work that doesn't depend on the style. */
+function seenRoom(analysis: Analysis): SeenRoom {
+  const known = rooms.get(analysis);
   if (known) return known;
   const flat = withoutBox(analysis);
-  const found = (['wall', 'ceiling'] as const).flatMap((part): [Part, SoftCover][] => {
-    const cover = softCover(flat, part);
-    return cover && cover.trust >= leastTrust ? [[part, cover]] : [];
-  });
-  const made = new Map(found);
-  covers.set(analysis, made);
-  return made;
+  const { photo } = analysis;
+  const cover = roomCover(flat);
+  const walls = wallCover(flat, cover);
+  const seen = {
+    walls: walls && walls.trust >= leastTrust ? walls : undefined,
+    floor: seenFloor(flat, cover),
+    light: { colour: lightColour(photo), white: whiteLevelOf(photo) },
+    cover,
+  };
+  rooms.set(analysis, seen);
+  return seen;
 }
 
-/** Undefined if no wall can be told well enough. */
+/** Undefined if neither walls nor floor can be told well enough. */
 export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedPhoto | undefined {
   const { photo } = analysis;
-  const seen = coversOf(analysis);
-  const walls = seen.get('wall');
-  if (!walls) return undefined;
-  const light: PhotoLight = { colour: lightColour(photo), white: whiteLevelOf(photo) };
-  const wall = repaint.wallPaint ?? roomPaint(repaint.look, repaint.seed);
-  const paints: Readonly<Record<Part, LinearRgb | undefined>> = {
-    wall: linearFromHex(wall),
-    ceiling: repaint.ceilingPaint === undefined ? undefined : linearFromHex(repaint.ceilingPaint),
-  };
-  const layers = [...seen].flatMap(([part, { share, own, trust }]): Layer[] => {
-    const paint = paints[part];
-    if (!paint) return [];
-    const gain = paintGain(own, { ...effects[part], paint }, light);
-    return [{ share, gain: [gain[0] ** trust, gain[1] ** trust, gain[2] ** trust] }];
-  });
-  return { image: painted(photo, layers), wall, painted: walls.share };
-}
-
-const tableOf = (gain: number) =>
-  Float32Array.from(linearFromSrgb8, (value) => paintedLight(value, gain));
-
-function painted({ widthPx, heightPx, data }: RgbImage, layers: readonly Layer[]): RgbImage {
-  const image = { widthPx, heightPx, data: data.slice() };
-  for (const { share, gain } of layers) {
-    const tables = gain.map((one) => tableOf(one));
-    const grey = tableOf(luminance(gain));
-    for (let at = 0; at < share.length; at++) {
-      if (share[at]! < 0.004) continue;
-      const first = at * 3;
-      const most = Math.max(data[first]!, data[first + 1]!, data[first + 2]!);
-      const isBurned = smoothStep(burned.from, burned.to, most);
-      const shown = share[at]! * mix(1, burned.shade, isBurned);
-      const coloured = mix(1, burned.colour, isBurned);
-      for (let c = 0; c < 3; c++) {
-        const code = image.data[first + c]!;
-        const own = linearFromSrgb8[code]!;
-        const paint = mix(grey[code]!, tables[c]![code]!, coloured);
-        image.data[first + c] = srgb8FromLinear(mix(own, paint, shown));
-      }
-    }
+  const { walls, floor, light, cover } = seenRoom(analysis);
+  if (!walls && !floor) return undefined;
+  const { look, seed } = repaint;
+  const wall = repaint.wallPaint ?? roomPaint(look, seed);
+  const apart =
+    repaint.hasAccent && walls?.apart
+      ? (repaint.wallPaint ?? apartPaint(look, wall, walls.apart.own))
+      : undefined;
+  const layers: LayerPaint[] = [];
+  if (walls) {
+    const { quiet, trust } = walls;
+    layers.push({ layer: quiet, wish: { ...wallWish, paint: linearFromHex(wall) }, trust });
+    if (walls.apart && apart)
+      layers.push({ layer: walls.apart, wish: apartWish(walls, walls.apart.own, apart), trust });
   }
-  return image;
+  const ceiling = repaint.ceilingPaint && ceilingLayer(photo, cover);
+  if (ceiling) {
+    const wish = { ...ceilingWish, paint: linearFromHex(repaint.ceilingPaint!) };
+    layers.push({ layer: ceiling, wish, trust: 1 });
+  }
+  const image = paintedWalls(photo, cover.stays, layers, light);
+  const painted = new Float32Array(photo.widthPx * photo.heightPx);
+  const add = (share: (at: number) => number) => {
+    for (let at = 0; at < painted.length; at++) painted[at] = Math.min(1, painted[at]! + share(at));
+  };
+  for (const { layer } of layers) add((at) => layer.share[at]!);
+  if (floor) {
+    layFloor(image, photo, floor, { spec: repaint.floor, seed, light });
+    add((at) => floor.cover.share[at]!);
+  }
+  return { image, wall: walls && wall, apart, hasNewFloor: floor !== undefined, painted };
 }

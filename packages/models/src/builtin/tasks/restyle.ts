@@ -9,7 +9,7 @@ import {
   renderRestyle,
   restyleWithGuard,
 } from '@maquette/engine/restyle';
-import { refinish, refinishedBrief } from './finishes/refinish.ts';
+import { refinish, refinishedBrief, refinishedNote } from './finishes/refinish.ts';
 import { capital, spoken } from './finishes/spoken-names.ts';
 import { keptThingsOf, withKeptThings } from './kept-things.ts';
 import { keptNotes, paintedNotes, scoreSentence } from './kept-words.ts';
@@ -28,10 +28,6 @@ const stageNames: Readonly<Record<RestyleStage, string>> = {
   drawing: 'Drawing',
   finishing: 'Finishing',
 };
-const laidAnew =
-  'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
-const paintedOver =
-  'Finishes: walls painted along the edges in the photo, in its own light. Kept: everything else.';
 const recoloured = 'Recoloured, not laid anew.';
 const previewWidthPx = 480;
 const previewPercent = analysisPercent + 10;
@@ -77,7 +73,7 @@ export async function finished(
         structureScore: laid.kept.score,
         overlay: await encodePng(laid.kept.overlay),
         notes: [
-          laid.isRepainted ? paintedOver : laidAnew,
+          refinishedNote(laid),
           scoreSentence(laid.kept, 'things and windows'),
           ...keptNotes(recipe, kept),
           ...paintedNotes(recipe, photo.painted?.names),

@@ -76,7 +76,8 @@ export function colourCut(photo: RgbImage, matte: Float32Array): Float32Array {
   return out;
 }
 
-function opponentColours({ data }: RgbImage): ColourPlanes['planes'] {
+/** Lightness and two tints, in codes. */
+export function opponentColours({ data }: RgbImage): ColourPlanes['planes'] {
   const list = () => new Float32Array(data.length / 3);
   const [light, tint, other] = [list(), list(), list()];
   for (let at = 0; at < light.length; at++) {

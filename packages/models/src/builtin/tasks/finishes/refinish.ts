@@ -36,14 +36,38 @@ export async function refinish(
 }
 
 /** Such as "Floor: oak planks", "One wall: red brick". */
-export function refinishedBrief({ finish, decor, isRepainted }: RefinishedRoom): string[] {
+export function refinishedBrief({ finish, decor, repainted }: RefinishedRoom): string[] {
   const clad = [...new Set(finish.coverings.map(({ spec }) => spec.kind))];
   return [
-    ...(isRepainted ? [] : [`Floor: ${spoken(finish.floor.kind)}`]),
-    `Walls: ${spoken(finish.wall.kind)}`,
+    ...(repainted && !repainted.floor ? [] : [`Floor: ${spoken(finish.floor.kind)}`]),
+    ...(repainted && !repainted.wall ? [] : [`Walls: ${spoken(finish.wall.kind)}`]),
+    ...(repainted?.apart ? ['One wall: paint of its own'] : []),
     ...clad.map(
       (kind) => `${finish.coverings.length > 1 ? 'Lower walls' : 'One wall'}: ${spoken(kind)}`,
     ),
     ...decor.map((piece) => capital(spoken(piece))),
   ];
+}
+
+const laidAnew =
+  'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
+
+/** Tells the new parts, and those that stay for doubt. */
+export function refinishedNote({
+  repainted,
+}: {
+  readonly repainted?: RefinishedRoom['repainted'];
+}): string {
+  if (!repainted) return laidAnew;
+  const { wall, apart, floor } = repainted;
+  const walls = apart ? 'walls painted, one in another colour' : 'walls painted';
+  const parts = [...(wall ? [walls] : []), ...(floor ? ['a new floor laid'] : [])].join(' and ');
+  const stays = [
+    ...(wall ? [] : ['The walls stay, because they cannot be told surely.']),
+    ...(floor ? [] : ['The floor stays, because too little of it can be told surely.']),
+  ];
+  return [
+    `Finishes: ${parts} along the edges in the photo, in its own light. Kept: everything else.`,
+    ...stays,
+  ].join(' ');
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isOtherFloor, kindOf, type Region } from './region-kinds.ts';
+
+const region = (share: number[], colour: number[], size = 4000, patches = 60): Region => ({
+  share,
+  colour,
+  size,
+  patches,
+});
+const floor = region([0.95, 0, 0, 0.05], [100, 3, 11], 30_000);
+const wall = region([0, 0.95, 0, 0.05], [40, -3, -10], 20_000);
+const models = { list: [floor, wall], all: 300_000 };
+
+test('a region whose class wavers is like those that are sure', () => {
+  expect(kindOf(region([0.3, 0, 0, 0.7], [96, 3, 13]), models)).toBe(0);
+  expect(kindOf(region([0, 0.25, 0, 0.75], [46, -4, -14]), models)).toBe(1);
+  // the brown top of a chest, half of it read as floor
+  expect(kindOf(region([0.46, 0, 0, 0.54], [38, 30, 34]), models)).toBe(2);
+  // white furniture before a white wall has no part of the wall
+  expect(kindOf(region([0, 0, 0, 1], [41, -3, -10]), models)).toBe(2);
+});
+
+test('a skirting of another hue is no floor, its shadow is', () => {
+  const skirting = region([0.97, 0, 0, 0.03], [68, 13, 31], 3000);
+  const shaded = region([0.97, 0, 0, 0.03], [50, 1.5, 5.5], 3000);
+  expect(isOtherFloor(skirting, skirting.size, models)).toBe(true);
+  expect(isOtherFloor(shaded, shaded.size, models)).toBe(false);
+  expect(isOtherFloor(skirting, 0.5 * floor.size, models)).toBe(false);
+});
