@@ -35,7 +35,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { inSameEntry } from './in-same-entry.ts';
 import { withTranslationNote } from './translation-note.ts';
-import { answeredLeaning, answeredPointing } from './two-questions-in-one.ts';
+import { answeredLeaning, answeredPointing, withOpenHalf } from './two-questions-in-one.ts';
 import { withSafetyNote } from './with-safety-note.ts';
 import { answerWithinLimits, withHedge, withOpening, withVerdict } from './with-verdict.ts';
 import { withWarning } from './with-warning.ts';
@@ -118,7 +118,7 @@ function answerWithoutWarning(
     answeredInParts(questionsIn(text), (part) => answerAlone(part, now)) ??
     answeredLeaning(text, (part) => answerAlone(part, now)) ??
     answeredPointing(text, (part) => answerAlone(part, now)) ??
-    answerAlone(text, now) ??
+    withOpenHalf(text, answerAlone(text, now)) ??
     answerFragment(text, earlier, now) ??
     nearestAnswer(text) ??
     unknownAnswer(text)

@@ -32,6 +32,15 @@ describe('a second question that points back is answered as well', () => {
     expect(answer(question).markdown).not.toMatch(/\*\*How (?:high is it|far apart)\?\*\*/),
   );
 
+  test('or named, if nothing here answers it', () => {
+    const { markdown } = answer('Who built the Villa Savoye and is it open to visitors?');
+    expect(markdown).toContain('Le Corbusier');
+    expect(markdown).toContain('_“is it open to visitors” is not answered by this');
+    expect(answer('What is the golden ratio, and did Le Corbusier use it?').markdown).not.toContain(
+      'is not answered by this',
+    );
+  });
+
   test.each(['What is a joist?', 'Can I tile over tiles? I would love it. How?'])(
     'no second question: %s',
     (question) => expect(pointingParts(question)).toBeUndefined(),

@@ -2,7 +2,9 @@
 import type { Answer } from '../compose/answer-words.ts';
 import { answeredInParts } from '../compose/answers-in-parts.ts';
 import { getEntry } from '../entries/handbook.ts';
-import { leaningParts, pointingParts } from '../intent/two-questions.ts';
+import { leaningParts, pointingParts, secondQuestion } from '../intent/two-questions.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 
 type AnswerOne = (question: string) => Answer | undefined;
@@ -32,3 +34,17 @@ export function answeredPointing(text: string, answerOne: AnswerOne): Answer | u
 const isOfSubject = (question: string, one: Answer | undefined): boolean =>
   one?.kind === 'calculation' ||
   (one?.kind === 'entry' && speaksOf(question, getEntry(one.sources[0]?.slug ?? ''), one.markdown));
+
+/** Fewer words of its own may be told in others. */
+const leastOwnWords = 2;
+
+/** "Who built the Villa Savoye and is it open to visitors?": says which half the answer leaves open. */
+export function withOpenHalf(text: string, one: Answer | undefined): Answer | undefined {
+  const second = one?.kind === 'entry' || one?.kind === 'person' ? secondQuestion(text) : undefined;
+  if (!one || second === undefined) return one;
+  const own = subjectWords(second).filter(searchIndex().isTelling);
+  const told = new Set(subjectWords(one.markdown));
+  if (own.length < leastOwnWords || own.some((word) => told.has(word))) return one;
+  const note = `_“${second}” is not answered by this; ask it on its own._`;
+  return { ...one, markdown: `${one.markdown}\n\n${note}` };
+}

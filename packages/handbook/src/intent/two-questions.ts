@@ -86,6 +86,14 @@ export function pointingParts(text: string): LeaningParts | undefined {
   return { parts, whole: [first, completedBy(first, second)] };
 }
 
+/** The second of two questions, without its mark. */
+export function secondQuestion(text: string): string | undefined {
+  const parts = partsOf(text);
+  return parts.length === 2 && parts.every((part) => asks.test(part))
+    ? parts[1]?.replace(/[?.!\s]+$/, '')
+    : undefined;
+}
+
 function completedBy(first: string, second: string): string {
   if (bothOfThem.test(second))
     return second.replace(bothOfThem, joinsRooms.test(first) ? ' in both rooms' : '');

@@ -1,6 +1,6 @@
 /** Verdict implied by an entry's opening for "can I …?": yes, no, or a condition. */
 import { sentencesIn } from '../intent/question-parts.ts';
-import { subjectWords } from '../search/subject-words.ts';
+import { subjectWord, subjectWords } from '../search/subject-words.ts';
 import { asksLeave } from './yes-or-no.ts';
 
 interface Cue {
@@ -47,8 +47,29 @@ function judgedIn(question: string, markdown: string): string | undefined {
   return clauses.length === 1 && said.length === 1 ? said[0]?.verdict : undefined;
 }
 
+const asksDuty =
+  /^(?:(?:and|so|but) )?(?:should|must|do) (?:i|we|you)(?: (?:have|need) to)?(?: (?:really|always))? ([a-z]+)/i;
+/** Order, alternatives and manner are no duty. */
+const asksElse = /\b(?:first|last|before|after|or|too|without|when|how|what|which|where|not)\b/i;
+const duties = /\b(?:wants?|needs?|must|should|has to|have to)((?: [\w-]+){1,3})/gi;
+
+/** "Should I seal granite?" is answered by "it wants sealing about once a year". */
+function dutyIn(question: string, markdown: string): string | undefined {
+  const verb = asksDuty.exec(question)?.[1];
+  if (verb === undefined || asksElse.test(question)) return undefined;
+  const opening = markdown.split('\n\n')[0] ?? '';
+  const isTold = [...opening.matchAll(duties)].some(
+    ([, words = '']) =>
+      !/\b(?:not|no|never|only)\b/i.test(words) &&
+      words.split(' ').some((word) => subjectWord(word) === subjectWord(verb)),
+  );
+  return isTold ? 'Yes.' : undefined;
+}
+
 /** The verdict that the answer's sentences imply. */
 export function cueFor(question: string, markdown: string): string | undefined {
+  const duty = dutyIn(question, markdown);
+  if (duty !== undefined) return duty;
   if (!sentencesIn(question).some(asksLeave)) return undefined;
   const opening = markdown.replace(/^\*\*[^*]+:\*\* /, '');
   if (/^(?:yes|no)\b/i.test(markdown)) return undefined;

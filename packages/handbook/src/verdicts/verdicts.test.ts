@@ -32,6 +32,7 @@ test.each([
   ['are steps of 25 cm too high?', /^\*\*Yes\*\*: in most codes/],
   ['is a ramp of 1:15 too steep?', /^\*\*Usually not\*\*/],
   ['can I keep the fridge next to the oven?', /^\*\*Usually yes\.\*\*/],
+  ['should I seal a granite worktop?', /^\*\*Yes\.\*\* Granite/],
   ['Can I lay vinyl over tiles?', /^\*\*Yes\.\*\*/],
   ['Can I put a freezer in an unheated garage?', /^\*\*Only on conditions/],
   ['can i wallpaper a bathroom', /^\*\*Yes\.\*\*/],
