@@ -15,6 +15,13 @@ describe('a second question that points back is answered as well', () => {
     expect(sources.map(({ slug }) => slug)).toContain('one-floor-through-two-rooms');
   });
 
+  test('of a work and of what it means', () => {
+    const { markdown } = answer('Who designed the Barcelona Pavilion and why does it matter?');
+    const [first, second] = markdown.split('**Why does it matter?**');
+    expect(first).toContain('Ludwig Mies van der Rohe');
+    expect(second).toMatch(/Why it matters:\*\* It showed/);
+  });
+
   test('with the rooms that a wall joins, else with nothing in place of "both"', () => {
     expect(
       pointingParts('Can I open the wall to the hall? Which floor would you lay across both?')

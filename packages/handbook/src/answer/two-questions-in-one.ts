@@ -33,7 +33,8 @@ export function answeredPointing(text: string, answerOne: AnswerOne): Answer | u
 /** An entry that only touches on a half of the question would be put beside the other without need. */
 const isOfSubject = (question: string, one: Answer | undefined): boolean =>
   one?.kind === 'calculation' ||
-  (one?.kind === 'entry' && speaksOf(question, getEntry(one.sources[0]?.slug ?? ''), one.markdown));
+  ((one?.kind === 'entry' || one?.kind === 'person') &&
+    speaksOf(question, getEntry(one.sources[0]?.slug ?? ''), one.markdown));
 
 /** Fewer words of its own may be told in others. */
 const leastOwnWords = 2;

@@ -12,6 +12,7 @@ const rows = rowsOf('read-by-eye.txt');
 const fresh = rowsOf('read-by-eye-fresh.txt');
 const unseen = rowsOf('read-by-eye-unseen.txt');
 const shut = rowsOf('read-by-eye-shut.txt');
+const innocent = rowsOf('read-by-eye-innocent.txt');
 
 const rightOf = (set: string, column: number, among = rows) =>
   among.filter((row) => row[0] === set && row[column] === 'right').length;
@@ -48,4 +49,11 @@ test('the half held out until answers combined several lines', () => {
   expect(shut.filter((row) => row.length !== 6)).toEqual([]);
   expect(shut.length).toBe(80);
   expect([rightOf('Z2', 3, shut), rightOf('Z2', 4, shut)]).toEqual([38, 38]);
+});
+
+test('everyday questions and innocent-sounding dangers, half of them shut until the end', () => {
+  expect(innocent.filter((row) => row.length !== 6)).toEqual([]);
+  expect(innocent.length).toBe(140);
+  expect([rightOf('V', 3, innocent), rightOf('V', 4, innocent)]).toEqual([38, 69]);
+  expect([rightOf('V2', 3, innocent), rightOf('V2', 4, innocent)]).toEqual([46, 47]);
 });
