@@ -5,16 +5,16 @@ import { dropStubs } from './stubs-below.ts';
 
 const [w, h, foot] = [200, 150, 80];
 
-/** Lawn with a white post of this width and depth below the foot, named a thing down to `named` rows. */
-function droppedOf(wide: number, deep: number, named: number, isBefore = false) {
+/** Lawn with a white post of this width and depth below the foot, named a thing down to `named` rows; it is seen over the foot as well. */
+function droppedOf(wide: number, deep: number, named: number, isBefore = false, over = 10) {
   const photo = createRgbImage(w, h);
   const classOf = new Uint8Array(w * h).fill(classNumber.ground);
   const front = new Float32Array(w * h);
   for (let i = 0; i < w * h; i++) photo.data.set([70, 120, 50], i * 3);
-  for (let y = foot + 1; y <= foot + deep; y++)
+  for (let y = foot + 1 - over; y <= foot + deep; y++)
     for (let x = 100; x < 100 + wide; x++) {
       photo.data.set([220, 220, 215], (y * w + x) * 3);
-      if (y <= foot + named) classOf[y * w + x] = classNumber.other;
+      if (y > foot && y <= foot + named) classOf[y * w + x] = classNumber.other;
     }
   if (isBefore) front.fill(1, foot * w + 100, foot * w + 100 + wide);
   const dropped = new Uint8Array(w * h);
@@ -30,4 +30,8 @@ test('what is still seen over the foot, wide things and lone pixels stay', () =>
   expect(droppedOf(5, 12, 6, true)).toBe(0);
   expect(droppedOf(30, 12, 12)).toBe(0);
   expect(droppedOf(5, 1, 1)).toBe(0);
+});
+
+test('a lamp that begins below the foot stays', () => {
+  expect(droppedOf(5, 12, 12, false, 0)).toBe(0);
 });

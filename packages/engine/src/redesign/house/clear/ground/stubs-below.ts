@@ -55,15 +55,18 @@ export function dropStubs(
     if (wide > most.wide * w || top - row > Math.max(2, begins * h)) continue;
     if (bottom - top + 1 < leastDeep * h || bottom >= row + most.deep * h - 1) continue;
     if (front[row * w + middle]! > 0.3) continue;
-    const sum: Colour = [0, 0, 0];
+    const own: Colour = [0, 0, 0];
+    const pixels: number[] = [];
     for (let y = top; y <= bottom; y++)
-      for (let x = left; x <= right; x++) {
-        const i = y * w + x;
-        if (of[i] !== id) continue;
-        dropped[i] = 1;
-        for (const c of [0, 1, 2] as const) sum[c] += data[i * 3 + c]! / size[id]!;
-      }
-    followDown(data, dropped, [w, h], { left, right, top, own: sum });
+      for (let x = left; x <= right; x++) if (of[y * w + x] === id) pixels.push(y * w + x);
+    for (const i of pixels)
+      for (const c of [0, 1, 2] as const) own[c] += data[i * 3 + c]! / size[id]!;
+    const stub = { left, right, top, own };
+    // what begins below the foot by itself, as a lamp does, stays
+    const wasCut = dropped[row * w + middle] === 1;
+    if (!wasCut && !isOfStub(data, w, row - Math.ceil(begins * h), stub)) continue;
+    for (const i of pixels) dropped[i] = 1;
+    followDown(data, dropped, [w, h], stub);
   }
 }
 
@@ -74,28 +77,39 @@ interface Stub {
   readonly own: Readonly<Colour>;
 }
 
-/** Goes on in rows whose middle is nearer in colour to the stub than to the ground at both sides. */
+/** Whether a row is nearer in colour to the stub than to what is at both sides, in a third of its columns. */
+function isOfStub(
+  data: Uint8ClampedArray,
+  w: number,
+  y: number,
+  { left, right, own }: Stub,
+): boolean {
+  if (y < 0) return false;
+  const aside = besidePx + Math.ceil((right - left) / 4);
+  const [from, to] = [Math.max(0, left - aside), Math.min(w - 1, right + aside)];
+  const ground = [0, 1, 2].map(
+    (c) => (data[(y * w + from) * 3 + c]! + data[(y * w + to) * 3 + c]!) / 2,
+  ) as Colour;
+  if (Math.hypot(...ground.map((value, c) => value - own[c as 0 | 1 | 2])) < leastApart)
+    return false;
+  let found = 0;
+  for (let x = left; x <= right; x++) {
+    const at = (y * w + x) * 3;
+    if (apart(data, at, own) < apart(data, at, ground)) found++;
+  }
+  return found >= (right - left + 1) / 3;
+}
+
+/** Also drops it where it is named ground, row by row, with its mixed edges. */
 function followDown(
   data: Uint8ClampedArray,
   dropped: Uint8Array,
   [w, h]: readonly [number, number],
-  { left, right, top, own }: Stub,
+  stub: Stub,
 ): void {
-  const aside = besidePx + Math.ceil((right - left) / 4);
+  const { left, right, top } = stub;
   for (let y = top; y < Math.min(h, top + most.deep * h); y++) {
-    const from = Math.max(0, left - aside);
-    const to = Math.min(w - 1, right + aside);
-    const ground = [0, 1, 2].map(
-      (c) => (data[(y * w + from) * 3 + c]! + data[(y * w + to) * 3 + c]!) / 2,
-    ) as Colour;
-    const isOwn = (x: number) => {
-      const at = (y * w + x) * 3;
-      return apart(data, at, own) < apart(data, at, ground);
-    };
-    if (Math.hypot(...ground.map((value, c) => value - own[c as 0 | 1 | 2])) < leastApart) return;
-    let found = 0;
-    for (let x = left; x <= right; x++) if (isOwn(x)) found++;
-    if (found < (right - left + 1) / 3) return;
+    if (!isOfStub(data, w, y, stub)) return;
     const rim = y * w + Math.max(0, left - rimPx);
     dropped.fill(1, rim, y * w + Math.min(w - 1, right + rimPx) + 1);
   }
