@@ -13,6 +13,7 @@ import type { HouseOutline } from '../read/house-outline.ts';
 import type { PhotoLight } from '../read/light/photo-light.ts';
 import { type CameraAxes, standBefore } from '../read/photo-camera.ts';
 import { lookOf, resizeWindows } from './house-edits.ts';
+import { overhangs, pointsOfEnds } from './house-ends.ts';
 import type { HouseStyle } from './house-styles.ts';
 import { placeWish, propertyWish } from './house-wishes.ts';
 import { layOutRoof, layOutSite } from './site-layout.ts';
@@ -152,7 +153,7 @@ function raiseOn(
     right: outline.right - aside + over(outline.isCut.right, hung.right),
     base: outline.base,
     frontMiddle: [(x0 + x1) / 2, 0, Math.min(z1, 0)],
-    points,
+    points: pointsOfEnds(points, outline.isCut, (x0 + x1) / 2),
   });
   if (!stood) return undefined;
   const scene = finishScene(b, design, {
@@ -190,23 +191,5 @@ const eavesShare = 0.022;
 /** Of what overhangs the new walls, this share is added to it, up to so much of the width: the walls hide more of the old ones. */
 const hungShare = 0.6;
 const mostHung = 0.03;
-/** Corners below this height are those of walls. */
-const wallMetres = 1.5;
-
-/** How far roofs overhang the walls at both ends, as shares of the width. */
-export function overhangs(points: Float32Array): { readonly left: number; readonly right: number } {
-  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (let k = 0; k < points.length; k += 3) {
-    const x = points[k]!;
-    low = Math.min(low, x);
-    high = Math.max(high, x);
-    if (points[k + 1]! > wallMetres) continue;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-  }
-  if (left > right) return { left: 0, right: 0 };
-  return { left: (left - low) / (high - low), right: (high - right) / (high - low) };
-}
-
 /** Grammar required by `makeHouse`; a plot house already has its storeys. */
 const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;
