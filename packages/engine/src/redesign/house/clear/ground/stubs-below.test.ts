@@ -35,3 +35,16 @@ test('what is still seen over the foot, wide things and lone pixels stay', () =>
 test('a lamp that begins below the foot stays', () => {
   expect(droppedOf(5, 12, 12, false, 0)).toBe(0);
 });
+
+test('the rest of a wall of which the parts beside it went goes too', () => {
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.ground);
+  const dropped = new Uint8Array(w * h);
+  for (let y = foot + 1; y <= foot + 12; y++) {
+    dropped.fill(1, y * w + 60, y * w + 100);
+    classOf.fill(classNumber.other, y * w + 60, y * w + 105);
+  }
+  const front = new Float32Array(w * h);
+  dropStubs({ classOf, photo }, { rowOf: () => foot, front }, dropped, [0, w - 1]);
+  expect([dropped[(foot + 6) * w + 102], dropped[(foot + 6) * w + 120]]).toEqual([1, 0]);
+});

@@ -63,11 +63,24 @@ export function dropStubs(
       for (const c of [0, 1, 2] as const) own[c] += data[i * 3 + c]! / size[id]!;
     const stub = { left, right, top, own };
     // what begins below the foot by itself, as a lamp does, stays
-    const wasCut = dropped[row * w + middle] === 1;
-    if (!wasCut && !isOfStub(data, w, row - Math.ceil(begins * h), stub)) continue;
+    const over = Math.max(0, row - Math.ceil(begins * h));
+    if (!isRest(dropped, w, { ...stub, bottom }) && !isOfStub(data, w, over, stub)) continue;
     for (const i of pixels) dropped[i] = 1;
     followDown(data, dropped, [w, h], stub);
   }
+}
+
+/** Whether what was beside it went, in a third of its rows: it is the rest of a wall. */
+function isRest(
+  dropped: Uint8Array,
+  w: number,
+  { left, right, top, bottom }: Stub & { readonly bottom: number },
+): boolean {
+  const [from, to] = [Math.max(0, left - rimPx), Math.min(w - 1, right + rimPx)];
+  let found = 0;
+  for (let y = top; y <= bottom; y++)
+    if (dropped[y * w + from] === 1 || dropped[y * w + to] === 1) found++;
+  return found >= (bottom - top + 1) / 3;
 }
 
 interface Stub {
@@ -84,7 +97,6 @@ function isOfStub(
   y: number,
   { left, right, own }: Stub,
 ): boolean {
-  if (y < 0) return false;
   const aside = besidePx + Math.ceil((right - left) / 4);
   const [from, to] = [Math.max(0, left - aside), Math.min(w - 1, right + aside)];
   const ground = [0, 1, 2].map(
