@@ -179,6 +179,7 @@ export class BriefReader {
       this.linked = this.sentence.adjectivesFollow;
       return;
     }
+    if (slot === 'building' && this.sentence.followsLooseName(index)) delete draft.slots.building;
     if (headSlots.includes(slot)) this.takeHead(item, index);
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');

@@ -62,3 +62,8 @@ test('plural things are several', () => {
   expect(readBrief('cellar with barrels').parts.barrel?.several).toBe(true);
   expect(readBrief('cellar with a barrel').parts.barrel?.several).toBeUndefined();
 });
+
+test('a new build block of flats is a block', () => {
+  expect(readBrief('new build block of flats, five storeys').building).toBe('apartment-block');
+  expect(readBrief('new build with a garage').building).toBe('traditional-house');
+});

@@ -27,6 +27,8 @@ const nounSlots: readonly LexiconSlot[] = [
 
 const isFor = (item: Item | undefined) => item?.kind === 'breaker' && item.text === 'for';
 
+const looseNames = /^(new build|detached)$/;
+
 const middles: readonly string[] = ['middle', 'central', 'centre', 'center'];
 
 const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
@@ -196,6 +198,12 @@ export class Sentence {
     const isEnd = next === undefined || partingKinds.includes(next.kind);
     if (!isEnd || !isFinish(this.items[index - 1])) return undefined;
     return text === 'below' ? 'lower-walls' : text === 'above' ? 'upper-walls' : undefined;
+  }
+
+  /** "A new build block of flats": the first name only says how the second is. */
+  followsLooseName(index: number): boolean {
+    const before = this.items[index - 1];
+    return before?.kind === 'meaning' && looseNames.test(before.text);
   }
 
   /** "Large red windows": the size describes a part, not the whole. */
