@@ -67,3 +67,13 @@ test('a new build block of flats is a block', () => {
   expect(readBrief('new build block of flats, five storeys').building).toBe('apartment-block');
   expect(readBrief('new build with a garage').building).toBe('traditional-house');
 });
+
+test('a garage as a room holds the cars that it is for', () => {
+  const { view, parts } = readBrief('a garage for two cars with a workbench along the wall');
+  expect(view).toBe('interior');
+  expect(parts.cars).toMatchObject({ wanted: true, count: 2 });
+});
+
+test('each shop of a street has a house', () => {
+  expect(readBrief('a bakery, a bookshop and a flower shop').parts.houses?.count).toBe(3);
+});

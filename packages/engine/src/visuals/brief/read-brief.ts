@@ -19,7 +19,7 @@ const bareWords =
 const mostStoreysOfShop = 3;
 
 /** Stars are seen at night, what is upstairs has a floor below, and a shop without a house of its own is one of a street. */
-function settleOutdoors(draft: Draft, view: Brief['view']): void {
+function settleOutdoors(draft: Draft, view: Brief['view'], items: readonly Item[]): void {
   if (view !== 'exterior') return;
   const { slots, parts } = draft;
   if (parts.stars?.wanted === true) slots.time ??= 'night';
@@ -29,7 +29,8 @@ function settleOutdoors(draft: Draft, view: Brief['view']): void {
   const isFree = slots.building === undefined && slots.style === undefined && isInTown && isLow;
   if (parts.shopfront?.wanted !== true || !isFree) return;
   slots.building = 'townhouses';
-  parts.houses ??= { count: 1 };
+  const shops = items.filter((item) => item.kind === 'meaning' && item.value === 'shopfront');
+  parts.houses ??= { count: Math.max(1, shops.length) };
 }
 
 /** "An emerald green library": one without books is none. */
@@ -56,7 +57,7 @@ export function readBrief(prompt: string): Brief {
   const { draft } = reader;
   draft.settle();
   const view = decideView(items, draft);
-  settleOutdoors(draft, view);
+  settleOutdoors(draft, view, items);
   settleIndoors(draft, view, items);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : applyLayout(draft, read, items);

@@ -226,6 +226,9 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     view = 'interior';
 
   if (view === 'interior') {
+    // "A garage for two cars": seen from inside they stand in it.
+    const doors = draft.parts.garage?.count;
+    if (doors !== undefined) draft.parts.cars ??= { wanted: true, count: doors };
     const named = draft.slots.building;
     const style = named && styleOfRoomsIn(named);
     if (style) draft.slots.style ??= style;
