@@ -7,6 +7,7 @@ import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish, shellTrim } from './finishes.ts';
 import { furnishRoom, isLitByNeon } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
+import { oldFurniture } from './furnish/old-furniture.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { keptObstacles } from './kept/kept-obstacles.ts';
@@ -82,21 +83,24 @@ const keptParts = (
 /** Uses the given plan, else the seed's. */
 export function furnish({ reading, shell }: ReadShell, request: RedesignRequest): LaidOutPlan {
   const { classOf, photo } = reading.analysis;
-  const object = roomClass('object');
-  const window = roomClass('window');
   const { widthPx, heightPx } = photo;
-  const mapOf = (wanted: number) =>
-    thingsMap(
+  const mapOf = (name: Parameters<typeof roomClass>[0]) => {
+    const wanted = roomClass(name);
+    return thingsMap(
       classOf.map((kind) => (kind === wanted ? 1 : 0)),
       widthPx,
       heightPx,
     );
-  const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
+  };
+  const maps = [mapOf('object'), mapOf('window'), mapOf('floor')] as const;
+  const view = new RoomView(shell.camera, widthPx, heightPx, ...maps);
   const random = createRandom(request.seed).fork('redesign');
   const obstacles = keptObstacles(keptParts(reading, request), shell, view, widthPx, heightPx);
   const { style, roomType } = request;
   const places = oldPlaces(photo, roomType);
-  const wish = { style, roomType, places, cabinets: oldCabinets(photo, roomType) };
+  const cabinets = oldCabinets(photo, roomType);
+  const furniture = oldFurniture(photo, roomType);
+  const wish = { style, roomType, places, cabinets, furniture };
   const furnished = furnishRoom(shell, view, wish, random, obstacles);
   return laidOut(furnished, request.layout);
 }

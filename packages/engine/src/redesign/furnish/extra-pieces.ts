@@ -157,6 +157,7 @@ const enough: Readonly<Partial<Record<ExtraPiece, readonly [piece: string, count
   'floor lamp': ['Floor lamp', 1],
   armchair: ['Armchair', 1],
   'side table': ['Side table with lamp', 1],
+  television: ['Television on a low board', 1],
 };
 
 function isEnough({ plan }: Furnisher, name: ExtraPiece): boolean {

@@ -10,6 +10,7 @@ import { fitCeilingSpots } from './hangings/ceiling-spots.ts';
 import { dressWindows } from './hangings/dress-windows.ts';
 import { hangNeon } from './hangings/neon-tubes.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
+import type { OldFurniture } from './old-furniture.ts';
 import type { OldPlaces, PlaceInPicture } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
 import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms/rooms-to-sit.ts';
@@ -61,12 +62,14 @@ export interface RoomToFurnish {
   readonly places?: OldPlaces;
   /** Old places of cabinets, worktops and appliances. */
   readonly cabinets?: readonly PlaceInPicture[];
+  /** Old places of furniture without pipes. */
+  readonly furniture?: OldFurniture;
 }
 
 export function furnishRoom(
   shell: PhotoShell,
   view: RoomView,
-  { style, roomType, places, cabinets }: RoomToFurnish,
+  { style, roomType, ...before }: RoomToFurnish,
   random: Random,
   obstacles: readonly KeptObstacle[] = [],
 ): FurnishedPlan {
@@ -75,7 +78,6 @@ export function furnishRoom(
   const plan = new FloorPlan(shell, obstacles);
   const record = styleRecord(style);
   const own = random.fork(`place ${style}`);
-  const before = { ...(places ? { places } : {}), ...(cabinets ? { cabinets } : {}) };
   const context = new Furnisher({ plan, view, record, random: own, ...before });
   const hasMain = furnish(context);
   dressWindows(context, roomType);

@@ -3,7 +3,8 @@ import type { Random } from '../../random/random.ts';
 import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art/motifs.ts';
 import { type FloorPlan, type FloorTaken, from, rectAt, type Spot } from './floor-plan.ts';
 import { shareBehind } from './in-frame.ts';
-import { likeness, type OldPlaces, type PlaceInPicture } from './old-places.ts';
+import type { OldFurniture, OldKind } from './old-furniture.ts';
+import { coverOf, likeness, type OldPlaces, type PlaceInPicture } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import type { RoomView, Sight } from './room-view.ts';
 import type { StyleRecord } from './style-record.ts';
@@ -15,6 +16,7 @@ export interface FurnisherInput {
   readonly random: Random;
   readonly places?: OldPlaces;
   readonly cabinets?: readonly PlaceInPicture[];
+  readonly furniture?: OldFurniture;
 }
 
 /** A companion of a main piece, placed relative to it. */
@@ -43,10 +45,21 @@ export const mostGlass = 0.12;
 export const draw = 0.08;
 /** A piece at an old place may be as hidden and as near as the old thing was. */
 const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
+/** Furniture without pipes may stand elsewhere if its old place is poor. */
+const worthOfFurniture = 1.5;
+/** Cost of standing before the toilet's old place, per share of it: a vanity must not newly hide it. */
+const costOfCovering = 2;
 
 export interface FurnisherState extends FloorTaken {
   readonly shown: readonly Sight[];
 }
+
+const kindOf = (name: string): OldKind | undefined => {
+  if (name === 'Bed') return 'bed';
+  if (name === 'Sofa') return 'sofa';
+  const isTable = name.startsWith('Dining table') || name === 'Desk with chair';
+  return isTable ? 'dining table' : undefined;
+};
 
 export class Furnisher {
   readonly plan: FloorPlan;
@@ -55,19 +68,22 @@ export class Furnisher {
   readonly random: Random;
   /** Old places of a kitchen's cabinets, worktops and appliances. */
   readonly cabinets: readonly PlaceInPicture[];
+  /** Old places of furniture without pipes. */
+  readonly furniture: OldFurniture;
   private readonly places: OldPlaces;
   /** The style's motifs in this room's order. */
   private readonly motifs: readonly ArtMotif[];
   /** Outlines that later pieces must not hide. */
   readonly shown: Sight[] = [];
 
-  constructor({ plan, view, record, random, places, cabinets }: FurnisherInput) {
+  constructor({ plan, view, record, random, places, cabinets, furniture }: FurnisherInput) {
     this.plan = plan;
     this.view = view;
     this.record = record;
     this.random = random;
     this.places = places ?? new Map();
     this.cabinets = cabinets ?? [];
+    this.furniture = furniture ?? new Map();
     const { width, depth } = plan.shell;
     // rooms of one style must not all begin with the same picture
     const order = random.fork(`motifs ${width.toFixed(2)} ${depth.toFixed(2)}`);
@@ -98,7 +114,25 @@ export class Furnisher {
 
   /** Score of placing a piece where the old one stood. */
   worthOfPlace({ name }: Piece, sight: Sight): number {
-    return atOldPlace.worth * this.likenessTo(name, sight);
+    const kind = kindOf(name);
+    return (
+      atOldPlace.worth * this.likenessTo(name, sight) +
+      (kind ? worthOfFurniture * this.likenessToFurniture(kind, sight) : 0) -
+      costOfCovering * this.coversToilet(name, sight)
+    );
+  }
+
+  /** Similarity to the largest old piece of a kind, 0..1. */
+  likenessToFurniture(kind: OldKind, sight: Sight): number {
+    const [place] = this.furniture.get(kind) ?? [];
+    return place ? likeness(sight, place) : 0;
+  }
+
+  /** Share of the toilet's old place that another fixture, which was seen too, would stand before. */
+  private coversToilet(name: string, sight: Sight): number {
+    const toilet = this.places.get('Toilet');
+    if (!toilet || name === 'Toilet' || !this.places.has(name)) return 0;
+    return sight.bottom < toilet.y + toilet.height ? 0 : coverOf(sight, toilet);
   }
 
   /** How well the plan reproduces the fixtures of the photo; hidden ones count by their visible part. */

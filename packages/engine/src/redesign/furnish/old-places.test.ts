@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../random/random.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { drawnPicture, drawnShell } from '../testing/drawn-shell.ts';
-import { wallSpot } from './floor-plan.ts';
-import { furnishRoom } from './furnish-room.ts';
+import { FloorPlan, pieceBody, wallSpot } from './floor-plan.ts';
+import { furnishRoom, styleRecord } from './furnish-room.ts';
+import { Furnisher } from './furnisher.ts';
 import { likeness, type OldPlaces, placesAmong } from './old-places.ts';
+import { vanityPiece } from './pieces/bath.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 
 const sink = { x: 0, y: 0.6, width: 0.4, height: 0.2 };
@@ -148,3 +150,19 @@ test.each(['Bathroom', 'Poweder Room'])(
     expect(placed.map(({ piece }) => piece.name)).toContain('Vanity with basin');
   },
 );
+
+test('a vanity leaves the toilet in view', () => {
+  const toilet = placeOf('right', 1.2, [0.48, 0.55, 0.82]);
+  const places: OldPlaces = new Map([
+    ['Vanity with basin', placeOf('right', 2, [1, 0.52, 1.12])],
+    ['Toilet', toilet],
+  ]);
+  const plan = new FloorPlan(shell);
+  const record = styleRecord('Rustic');
+  const context = new Furnisher({ plan, view, record, random: createRandom(1), places });
+  const piece = vanityPiece(record, 0.9);
+  const worthAt = (along: number) =>
+    context.worthOfPlace(piece, view.see(pieceBody(piece, wallSpot(shell, 'right', along))));
+  expect(worthAt(2)).toBeGreaterThan(1);
+  expect(worthAt(1.6)).toBeLessThan(worthAt(2) - 0.5);
+});

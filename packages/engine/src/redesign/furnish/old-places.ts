@@ -2,6 +2,7 @@
 import type { ThingsFound } from '../../analysis/seen-things.ts';
 import { type Expected, findThings } from '../../analysis/things.ts';
 import type { RgbImage } from '../../image/image.ts';
+import { detectionsOn } from './photo-detections.ts';
 
 /** Shares of the picture, from its top left corner. */
 export type PlaceInPicture = ThingsFound['things'][number]['box'];
@@ -69,7 +70,7 @@ export function thingsOn(photo: RgbImage, roomType?: string): Things {
   const held = known[wet ? 'wet' : 'dry'];
   const things =
     held.get(photo) ??
-    findThings(photo, 'interior', undefined, wet ? expectedInBath : undefined).things;
+    findThings(photo, 'interior', detectionsOn(photo), wet ? expectedInBath : undefined).things;
   held.set(photo, things);
   return things;
 }
@@ -145,6 +146,13 @@ interface Outline {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+}
+
+/** Share of a place within an outline. */
+export function coverOf({ left, right, top, bottom }: Outline, place: PlaceInPicture): number {
+  const across = Math.min(right, place.x + place.width) - Math.max(left, place.x);
+  const down = Math.min(bottom, place.y + place.height) - Math.max(top, place.y);
+  return across > 0 && down > 0 ? (across * down) / (place.width * place.height) : 0;
 }
 
 /** Intersection over union of an outline, clipped to the picture, and a place. */

@@ -29,6 +29,11 @@ export function thingsMap(
   return { columns, rows, share: share.map((value, cell) => value / Math.max(1, count[cell]!)) };
 }
 
+function shareAt({ columns, rows, share }: ThingsMap, x: number, y: number): number {
+  const cell = (at: number, count: number) => Math.min(count - 1, Math.floor(at * count));
+  return share[cell(y, rows) * columns + cell(x, columns)]!;
+}
+
 export interface Sight {
   /** Share of the picture, clipped to it. */
   readonly share: number;
@@ -68,17 +73,23 @@ export class RoomView {
   private readonly heightPx: number;
   private readonly before: ThingsMap;
   private readonly glass: ThingsMap | undefined;
+  private readonly floor: ThingsMap | undefined;
   private readonly allBefore: number;
 
-  /** @param glass windows of the photo, detected as openings or not */
+  /**
+   * @param glass windows of the photo, detected as openings or not
+   * @param floor that is seen in the photo
+   */
   constructor(
     camera: ExactCamera,
     widthPx: number,
     heightPx: number,
     before: ThingsMap,
     glass?: ThingsMap,
+    floor?: ThingsMap,
   ) {
     this.glass = glass;
+    this.floor = floor;
     this.camera = camera;
     this.widthPx = widthPx;
     this.heightPx = heightPx;
@@ -102,9 +113,13 @@ export class RoomView {
 
   /** Share of things around a point of the picture. */
   thingsAt(x: number, y: number): number {
-    const { columns, rows, share } = this.before;
-    const cell = (at: number, count: number) => Math.min(count - 1, Math.floor(at * count));
-    return share[cell(y, rows) * columns + cell(x, columns)]!;
+    return shareAt(this.before, x, y);
+  }
+
+  /** Share of floor around a point of the picture; undefined outside it. */
+  floorAt(x: number, y: number): number | undefined {
+    const isInPicture = x >= 0 && x < 1 && y >= 0 && y < 1;
+    return this.floor && isInPicture ? shareAt(this.floor, x, y) : undefined;
   }
 
   see({ rect, low, high }: Body): Sight {

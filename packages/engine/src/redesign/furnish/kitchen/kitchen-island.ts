@@ -63,6 +63,7 @@ interface IslandAt {
   readonly piece: Piece;
   readonly spot: Spot;
   readonly width: number;
+  readonly isOld: boolean;
 }
 
 function* islandSpots({ plan: { shell } }: Furnisher, width: number): Generator<Spot> {
@@ -110,7 +111,7 @@ function islandAt(
     sight.overBefore +
     (cover > old.cover ? old.worth * cover : 0) -
     Math.abs(spot.x / plan.shell.width);
-  return { score, piece, spot, width };
+  return { score, piece, spot, width, isOld: rule === rules.oldPlace };
 }
 
 function bestIsland(context: Furnisher): IslandAt | undefined {
@@ -134,12 +135,14 @@ function lampsOver({ record, plan: { shell } }: Furnisher, width: number): numbe
   return Array.from({ length: count }, (_, lamp) => (lamp - (count - 1) / 2) * step);
 }
 
-export function addIsland(context: Furnisher): void {
+/** Returns whether it stands. @param onlyOld where the photo shows one */
+export function addIsland(context: Furnisher, onlyOld = false): boolean {
   const best = bestIsland(context);
-  if (!best) return;
+  if (!best || (onlyOld && !best.isOld)) return false;
   const { piece, spot, width } = best;
   context.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) context.tryAt(stool, at, stoolSeen);
   const lamps = lampsOver(context, width).map((dx) => from(spot, dx, 0));
   hangOver(context, lamps, lampLowMetres);
+  return true;
 }

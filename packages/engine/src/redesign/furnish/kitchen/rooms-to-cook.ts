@@ -3,7 +3,7 @@ import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { openToFloorMetres } from '../../shell/photo-shell.ts';
 import { rectAt, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { addDiningPlace } from '../rooms/rooms-to-sit.ts';
+import { addDiningPlace, addOldDiningPlace } from '../rooms/dining-place.ts';
 import { dressBareWalls } from '../stylist.ts';
 import { addIsland } from './kitchen-island.ts';
 import { lengthOf, type Stretch } from './kitchen-parts.ts';
@@ -208,8 +208,11 @@ export function furnishKitchen(context: Furnisher): boolean {
   if (stoodBeside === 0) plan.placed.splice(before);
   const stood = stoodBeside || cabinetsAlong(context, wanted, { wereSeen, hasFridge: false });
   if (stood === 0 && plan.obstacles.length === 0) return false;
-  addIsland(context);
-  addDiningPlace(context);
+  const hadTable = context.furniture.has('dining table');
+  const hasOldIsland = hadTable && addIsland(context, true);
+  const hasOldTable = hadTable && addOldDiningPlace(context);
+  if (!hasOldIsland) addIsland(context);
+  if (!hasOldTable) addDiningPlace(context);
   dressBareWalls(context);
   return true;
 }

@@ -48,6 +48,18 @@ function chestPiece(width: number): Piece {
   });
 }
 
+/** Its screen, in metres: centre above the floor, and share of the board's width. */
+export const screenOf = { middle: 1.3, share: 0.72 } as const;
+
+export function televisionPiece(width: number): Piece {
+  const screen = screenOf.share * width;
+  const high = screenOf.middle + 0.31 * screen;
+  return atWall('Television on a low board', [width, 0.48, high], ({ b, kit }) => {
+    sideboard(b, width, kit.darkWood, kit.metal, kit.metal);
+    b.place({ at: [0, screenOf.middle, 0.01] }, () => television(b, screen, kit.black));
+  });
+}
+
 /** Variants of a style's optional piece, best first. */
 export function extraPiece(
   name: ExtraPiece,
@@ -89,12 +101,7 @@ export function extraPiece(
       }),
     ],
     sideboard: () => [sideboardPiece(1.8), sideboardPiece(1.2)],
-    television: () => [
-      atWall('Television on a low board', [1.8, 0.48, 1.7], ({ b, kit }) => {
-        sideboard(b, 1.8, kit.darkWood, kit.metal, kit.metal);
-        b.place({ at: [0, 1.3, 0.01] }, () => television(b, 1.3, kit.black));
-      }),
-    ],
+    television: () => [televisionPiece(1.8)],
     wardrobe: () => [wardrobePiece(1.8, ceilingMetres), wardrobePiece(1.1, ceilingMetres)],
   };
   return ways[name]();

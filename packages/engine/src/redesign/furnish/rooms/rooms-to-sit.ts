@@ -1,17 +1,18 @@
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { addExtra, addExtras } from '../extra-pieces.ts';
-import { alongWall, from, type Spot } from '../floor-plan.ts';
+import { alongWall, from } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangArt, wallPlace } from '../hangings/hang-art.ts';
 import { hang, hangCurtains, hangOver, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
-import type { Piece } from '../piece.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
 import { benchPiece } from '../pieces/seats.ts';
 import { deskPiece, dressedTable, sideboardPiece } from '../pieces/tables.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import { dressBareWalls } from '../stylist.ts';
 import { addZones } from '../zones/add-zones.ts';
+import { addOldDiningPlace, bestTable } from './dining-place.ts';
+import { addOldTelevision } from './old-television.ts';
 import { addSofaGroup } from './sofa-group.ts';
 
 /** Groups besides the main one. */
@@ -21,76 +22,14 @@ export function furnishLiving(context: Furnisher): boolean {
   const { record } = context;
   const spot = addSofaGroup(context);
   if (!spot) return false;
+  addOldTelevision(context);
+  addOldDiningPlace(context);
   hangCurtains(context);
   addZones(context, ['dining', 'reading', 'desk', 'sideboard'], mostZones);
   addExtras(context, record.extras.living, from(spot, 0, 1.7), 4);
   dressBareWalls(context);
   hangPendant(context);
   return true;
-}
-
-/** Passage between chairs and other pieces. */
-const passing = 0.6;
-
-interface TableAt {
-  readonly score: number;
-  readonly piece: Piece;
-  readonly spot: Spot;
-}
-
-/** Whether people can pass all around it. */
-function isPassable({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
-  const { x0, x1, z0, z1 } = plan.bodyOf(piece, spot).rect;
-  return plan.isFree({
-    x0: x0 - passing,
-    x1: x1 + passing,
-    z0: z0 - passing,
-    z1: z1 + passing,
-  });
-}
-
-/** The largest table that is fully visible, or visible by the given share. */
-function bestTable(
-  context: Furnisher,
-  leastVisible: number,
-  awayMetres: number,
-  mayStand: (piece: Piece, spot: Spot) => boolean = () => true,
-): TableAt | undefined {
-  const { record, plan, view } = context;
-  const { shell } = plan;
-  let best: TableAt | undefined;
-  for (const places of [6, 4, 2]) {
-    const piece = dressedTable(record, places);
-    for (let x = -shell.width / 2 + 0.6; x <= shell.width / 2 - 0.6; x += 0.15) {
-      for (let z = -shell.depth / 2 + 0.7; z <= shell.camera.position[2] - awayMetres; z += 0.15) {
-        for (const turnRad of [0, Math.PI / 2]) {
-          const spot = { x, z, turnRad };
-          if (!plan.fits(piece, spot, 0.4) || !mayStand(piece, spot)) continue;
-          const sight = view.see(plan.bodyOf(piece, spot));
-          if (sight.visible < leastVisible) continue;
-          const score =
-            1.1 * sight.visible +
-            1.3 * sight.likeBefore +
-            Math.min(0.5, Math.sqrt(sight.share)) -
-            (sight.share > 0.3 ? 2 * (sight.share - 0.3) : 0) -
-            0.25 * Math.abs(x / shell.width) +
-            0.05 * places +
-            0.05 * context.random.next();
-          if (!best || score > best.score) best = { score, piece, spot };
-        }
-      }
-    }
-  }
-  return best;
-}
-
-/** In a large kitchen, if a table is fully visible and people can pass. */
-export function addDiningPlace(context: Furnisher): void {
-  const mayStand = (piece: Piece, spot: Spot) => isPassable(context, piece, spot);
-  const best = bestTable(context, 0.93, 2.6, mayStand) ?? bestTable(context, 0.85, 2, mayStand);
-  if (!best) return;
-  context.addShown(best.piece, best.spot);
-  hangOver(context, [best.spot], 1.55);
 }
 
 export function furnishDining(context: Furnisher): boolean {

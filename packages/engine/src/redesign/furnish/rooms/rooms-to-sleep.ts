@@ -9,6 +9,9 @@ import { rugPiece } from '../pieces/textiles.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { benchAtFoot, dressBareWalls } from '../stylist.ts';
 import { addZones } from '../zones/add-zones.ts';
+import { headLikeBefore } from './bed-as-before.ts';
+import { addOldTelevision } from './old-television.ts';
+import { addSecondBed } from './second-bed.ts';
 
 const bedLength = 2.12;
 
@@ -27,8 +30,7 @@ function bedsOf(record: StyleRecord, width: number, coverAt: number) {
 }
 
 /** Bed arrangements from generous to narrow. */
-function bedGroups({ record, plan, random }: Furnisher): Group[] {
-  const coverAt = random.integer(0, record.bed.cover.length - 1);
+function bedGroups({ record, plan }: Furnisher, coverAt: number): Group[] {
   const stand = bedsideTable(record);
   const widths = [record.bed.widthMetres, 1.6, 1.4, 1.2, 0.9];
   const tried = widths.filter((width, at) => at === 0 || width < record.bed.widthMetres);
@@ -62,10 +64,14 @@ function bedGroups({ record, plan, random }: Furnisher): Group[] {
 
 export function furnishBedroom(context: Furnisher): boolean {
   const { record, plan, random } = context;
-  const spot = mainAtWall(context, bedGroups(context));
+  const coverAt = random.integer(0, record.bed.cover.length - 1);
+  const spot = mainAtWall(context, bedGroups(context, coverAt), (at, piece) =>
+    headLikeBefore(context, at, piece),
+  );
   const main = plan.placed[0];
   if (!spot || !main) return false;
   const width = main.piece.widthMetres;
+  addSecondBed(context, coverAt);
   for (const [wide, deep] of [
     [width + 1.3, 2],
     [width + 0.7, 1.8],
@@ -77,6 +83,7 @@ export function furnishBedroom(context: Furnisher): boolean {
   hangArt(context, wallPlace(plan, spot, width, main.piece.heightMetres));
   hangCurtains(context);
   const wantsBench = record.extras.bedroom.includes('bench');
+  addOldTelevision(context);
   const hasBench = wantsBench && benchAtFoot(context, spot, bedLength, width);
   addZones(context, ['reading', 'desk'], 2);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);

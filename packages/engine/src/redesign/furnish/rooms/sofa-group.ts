@@ -9,9 +9,12 @@ import { armchairPiece, sofaPiece } from '../pieces/seats.ts';
 import { coffeeTablePiece } from '../pieces/tables.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import { dressSofa } from '../stylist.ts';
+import { wallOfTelevision } from './old-television.ts';
 
 /** Bonus for a sofa that faces the camera over one seen from its end. */
 const towardsUs = 0.2;
+/** Cost of a sofa at the television's wall, where it cannot be watched. */
+const besideScreen = 0.5;
 /** Rugs extend under the front of a sofa and under the seats opposite. */
 const rugMetres = { under: 0.62, beyondEnds: 0.45, beyondTable: 0.3, underChairs: 0.4 } as const;
 /** Knee room between the table and a seat. */
@@ -100,7 +103,12 @@ function seatsBeside(context: Furnisher, { spot, piece }: PlacedPiece, middle: S
 export function addSofaGroup(context: Furnisher): Spot | undefined {
   const { record, plan } = context;
   const [x, , z] = plan.shell.camera.position;
-  const spot = mainAtWall(context, sofaGroups(context), (at) => towardsUs * facing(at, { x, z }));
+  const screenSide = wallOfTelevision(context);
+  const spot = mainAtWall(
+    context,
+    sofaGroups(context),
+    (at) => towardsUs * facing(at, { x, z }) - (at.side === screenSide ? besideScreen : 0),
+  );
   const main = plan.placed[0];
   if (!spot || !main) return undefined;
   const width = main.piece.widthMetres;
