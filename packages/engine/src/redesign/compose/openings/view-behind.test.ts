@@ -57,6 +57,14 @@ test('a thing in front of a window is replaced by an even view', () => {
   }
 });
 
+test('a hidden foot has the colour of its own rows, not of the trees above', () => {
+  const { at } = seenThrough(
+    (_, y) => (y > 45 ? 240 : 100),
+    (x, y) => x > 30 && x < 90 && y > 47,
+  );
+  expect(at(60, 60)[1]).toBeGreaterThan(200);
+});
+
 test("a thing's dark rim doesn't tint the view behind it", () => {
   const isRim = (x: number, y: number) => x > 43 && x < 77 && y > 38;
   const { at } = seenThrough((x, y) => (isRim(x, y) ? 60 : 220), atFoot);

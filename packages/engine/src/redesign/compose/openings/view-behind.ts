@@ -14,6 +14,11 @@ const detail = 0.08;
 /** Least share of a hidden part with glass to copy detail from. */
 const leastDetail = 0.3;
 
+/** Least share of rows that shows glass, share of their mean that hidden parts take, and rows mixed (of the height). */
+const leastOfRow = 0.06;
+const rowShare = 0.8;
+const rowsMixed = 0.015;
+
 /** The pixels of one window, hidden ones separately. */
 interface Pane {
   readonly wide: number;
@@ -81,6 +86,33 @@ function addDetail(pane: Pane): void {
   }
 }
 
+/** Views lie in layers (ground, trees, sky): hidden parts take their row's own colour, away from seen glass. */
+function levelRows(pane: Pane): void {
+  const { wide, tall, values, seen, hidden } = pane;
+  const trust = trustOf(pane);
+  const rows = new Float32Array(tall * 4);
+  for (let at = 0; at < wide * tall; at++) {
+    const row = 4 * Math.floor(at / wide);
+    for (let c = 0; c < 3; c++) rows[row + c]! += trust[at]! * values[at * 3 + c]!;
+    rows[row + 3]! += trust[at]!;
+  }
+  const near = boxMean(Float32Array.from(seen), wide, tall, Math.max(2, Math.round(rim * wide)));
+  const reach = Math.max(1, Math.round(rowsMixed * tall));
+  for (let row = 0; row < tall; row++) {
+    const sum = [0, 0, 0, 0];
+    for (let y = Math.max(0, row - reach); y <= Math.min(tall - 1, row + reach); y++)
+      for (let c = 0; c < 4; c++) sum[c]! += rows[y * 4 + c]!;
+    const weight = sum[3]!;
+    if (weight < leastOfRow * wide * (2 * reach + 1)) continue;
+    for (let at = row * wide; at < (row + 1) * wide; at++) {
+      if (!hidden[at]) continue;
+      const share = rowShare * (1 - Math.min(1, 2 * near[at]!));
+      for (let c = at * 3; c < at * 3 + 3; c++)
+        values[c]! += share * (sum[c - at * 3]! / weight - values[c]!);
+    }
+  }
+}
+
 /** Glass beside a thing has some of its colour, so it gets little weight. */
 function trustOf({ wide, tall, seen, hidden }: Pane): Float32Array {
   const rims = grown(hidden, wide, tall, Math.max(2, Math.round(rim * wide)));
@@ -130,6 +162,7 @@ export function showBehind(
     const isSeen = pane.seen.includes(1);
     if (isSeen) {
       spread(pane.values, trustOf(pane), wide, tall, 3);
+      levelRows(pane);
       addDetail(pane);
     }
     pane.hidden.forEach((one, cell) => {
