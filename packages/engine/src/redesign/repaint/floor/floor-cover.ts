@@ -3,12 +3,15 @@ import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import type { RimMatte } from '../../refinish/rim-matte.ts';
 import type { RoomCover } from '../cover/room-cover.ts';
+import { clearBorder } from './clear-border.ts';
 import { endsInMidRoom } from './floor-ends.ts';
 
 /** Smaller parts are noise; a smaller floor is hidden (shares of the picture). */
 const least = { part: 0.002, floor: 0.04 } as const;
 /** A new floor in a mask that is less sure would lie on things. */
 const leastSure = 0.5;
+/** Floors whose border is less clear had scraps of the old floor, or lay on beds and rugs. */
+const leastClear = 0.72;
 
 export interface FloorCover {
   /** 0..1 per pixel. */
@@ -36,6 +39,7 @@ export function floorCover(analysis: Analysis, cover: RoomCover): FloorCover | u
     all += share[at]!;
   }
   if (all < least.floor * share.length || endsInMidRoom(cover)) return undefined;
+  if (clearBorder(share, analysis.photo) < leastClear) return undefined;
   const { share: stays, colours, told } = cover.stays;
   const freed = told.map(
     (value, at) => value * Math.min(1, share[at]! / Math.max(0.05, 1 - stays[at]!)),
