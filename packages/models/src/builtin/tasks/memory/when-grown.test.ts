@@ -46,5 +46,8 @@ test('small amounts are kept until there is more', () => {
 test('a thread at rest keeps no process alive', () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
   thread(100).worked();
-  expect(waits.mock.results.map(({ value }) => value.hasRef())).toEqual([false]);
+  const isRef = waits.mock.results.map(({ value }) => value.hasRef());
+  // Restored later, it would put the fake timers back in place of the real ones.
+  waits.mockRestore();
+  expect(isRef).toEqual([false]);
 });
