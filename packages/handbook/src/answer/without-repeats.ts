@@ -1,4 +1,4 @@
-/** What a warning and the entry below it both say is said once. */
+/** Says once what a warning and the entry below it both say. */
 import { wordsAndFiguresOf } from '../compose/said-already.ts';
 
 /** "The safe order: 1. … 2. …" */

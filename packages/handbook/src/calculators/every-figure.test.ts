@@ -395,7 +395,7 @@ function worthOf(text: string): number | undefined {
   return signs.length > 0 || Number.isNaN(value) ? undefined : value;
 }
 
-/** What a figure before the sign of equality is multiplied by to have the unit of the one behind it. */
+/** Factor from the unit before the sign of equality to the unit behind it. */
 const unitsBehind: readonly (readonly [before: RegExp, behind: RegExp, by: number])[] = [
   [/ mm$/, /^\S+ m²/, 1e-6],
   [/ m³$/, /^\S+ L/, 1000],

@@ -9,7 +9,7 @@ function collectGarbage(options: object): void {
   if (typeof collect === 'function') collect(options);
 }
 
-/** What was made a moment ago: a millisecond or two. */
+/** Collects young objects, in a millisecond or two. */
 export const collectYoung = (): void => collectGarbage({ type: 'minor', execution: 'sync' });
 
 export function collectThoroughly(): void {

@@ -2,7 +2,7 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What is returned ends, fails and is destroyed together with the stream that it is given. */
+/** The returned stream ends, fails and is destroyed together with the given one. */
 export function turnsOfStreams(): (stream: Readable) => Readable {
   let last: Promise<unknown> = Promise.resolve();
   return (stream) => {

@@ -75,7 +75,7 @@ test('other tabs are told of a sign-in here, and one of theirs is asked for at o
   tabs!.onmessage!();
   await vi.waitFor(() => expect(requests).toBe(3));
   await new Promise(setImmediate);
-  // What others said is not said again.
+  // Lines that others said are not repeated.
   expect(tabs!.told).toEqual(['changed']);
   end();
   expect(tabs!.isClosed).toBe(true);

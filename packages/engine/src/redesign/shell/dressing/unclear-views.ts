@@ -108,7 +108,7 @@ interface View {
   readonly colour: number;
 }
 
-/** What is seen of an opening that no cloth will cover. */
+/** The part of an opening that no cloth will cover. */
 function viewOf({ classOf, photo }: Analysis, opening: Opening): View {
   const { widthPx: w, heightPx: h, data } = photo;
   const isUnderCloth = underCloth(opening, opening.dressing);
