@@ -5,42 +5,21 @@ import { paintedLetters } from '../furniture/lit-signs.ts';
 import { leafCluster } from '../plants/foliage.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { box, tube } from '../solids.ts';
+import { type Bounds, boundsOfObjects } from './bounds-of-objects.ts';
 import { frontAt } from './facade-wishes.ts';
 import type { Site } from './site.ts';
-
-export interface Bounds {
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
-  z: number;
-}
 
 export const paint = ({ b }: Site, hex: string): MaterialHandle =>
   b.material(coat(hex, { name: `facade thing ${hex}`, roughness: 0.6 }));
 
 /** Windows that face the street. */
 export function frontWindows({ b: { triangles }, footprint }: Site, widestMetres = 4): Bounds[] {
-  const found = new Map<number, Bounds>();
-  const p = triangles.positions;
-  for (let triangle = 0; triangle < triangles.count; triangle++) {
-    const id = triangles.objects[triangle]!;
-    const { label, subject } = triangles.objectTable[id]!;
-    if (label !== 'window' || !subject || triangles.normals[triangle * 9 + 2]! < 0.9) continue;
-    const known = found.get(id) ?? { x0: 1e9, x1: -1e9, y0: 1e9, y1: -1e9, z: -1e9 };
-    for (const corner of [0, 3, 6]) {
-      const at = triangle * 9 + corner;
-      known.x0 = Math.min(known.x0, p[at]!);
-      known.x1 = Math.max(known.x1, p[at]!);
-      known.y0 = Math.min(known.y0, p[at + 1]!);
-      known.y1 = Math.max(known.y1, p[at + 1]!);
-      known.z = Math.max(known.z, p[at + 2]!);
-    }
-    found.set(id, known);
-  }
-  return [...found.values()].filter(
-    ({ z, x0, x1 }) => z > footprint.z1 - 6 && x1 - x0 < widestMetres,
+  const windows = boundsOfObjects(
+    triangles,
+    ({ label, subject }, triangle) =>
+      label === 'window' && Boolean(subject) && triangles.normals[triangle * 9 + 2]! >= 0.9,
   );
+  return windows.filter(({ z, x0, x1 }) => z > footprint.z1 - 6 && x1 - x0 < widestMetres);
 }
 
 /** Flights of steel that turn at each floor, at the end of the front. */

@@ -3,7 +3,8 @@ import { kindFact } from '../../../brief/vocabulary/kinds.ts';
 import { namedRail, railAsked } from '../../buildings/additions/balustrades.ts';
 import { railing } from '../../railings.ts';
 import { box } from '../../solids.ts';
-import { type Bounds, frontWindows } from '../facade-things.ts';
+import type { Bounds } from '../bounds-of-objects.ts';
+import { frontWindows } from '../facade-things.ts';
 import type { Site } from '../site.ts';
 
 const slab = { deep: 1.25, thick: 0.15, aside: 0.35, below: 0.28, high: 1 } as const;

@@ -1,7 +1,8 @@
 /** A half round window over the front door, with bars like the ribs of a fan. */
 import type { Vector3 } from '../../../scene-model.ts';
 import { tube } from '../../solids.ts';
-import { type Bounds, frontWindows } from '../facade-things.ts';
+import type { Bounds } from '../bounds-of-objects.ts';
+import { frontWindows } from '../facade-things.ts';
 import type { Site } from '../site.ts';
 import { frontDoors } from './front-door.ts';
 

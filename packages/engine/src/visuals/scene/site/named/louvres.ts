@@ -3,7 +3,8 @@ import { kindFact } from '../../../brief/vocabulary/kinds.ts';
 import type { MaterialHandle } from '../../../scene-model.ts';
 import { coat, finishOf } from '../../finishes.ts';
 import { box } from '../../solids.ts';
-import { type Bounds, frontWindows } from '../facade-things.ts';
+import type { Bounds } from '../bounds-of-objects.ts';
+import { frontWindows } from '../facade-things.ts';
 import type { Site } from '../site.ts';
 
 const screen = { near: 0.16, deep: 0.2, aside: 0.3, apart: 0.34, thick: 0.06 } as const;
