@@ -59,7 +59,7 @@ test('contains photos, pictures with recipes, conversations, payments and sign-i
     ways: [],
     open: [{ at: expect.any(String), until: expect.any(String), browser: '' }],
   });
-  // Nothing of a row is lost when a query is rewritten.
+  // A rewritten query must keep each field of a row.
   const fieldsOf = (row: object) => Object.keys(row).sort().join(' ');
   expect(fieldsOf(parts.pictures[0])).toBe(
     'aesthetic brief createdAt deletedAt engine favourite finishedAt id notes prompt propertyType recipe roomType status style title tool',

@@ -363,7 +363,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
   });
 });
 
-/** What the fakes of some makers say when they fail. */
+/** Reasons that the fakes of some makers give for a failure. */
 const reasons: Readonly<Record<string, string>> = {
   comfyui: 'Allocation on device',
   fal: 'Could not read it',

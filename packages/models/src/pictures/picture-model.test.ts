@@ -1,4 +1,4 @@
-/** What a foreign engine is asked for, in our words, and what becomes of its answer. */
+/** Requests to other engines in our words, and their answers. */
 import type { ImageModelV4CallOptions } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
 import { type PictureFacts, withPictureCall } from '../picture-call.ts';

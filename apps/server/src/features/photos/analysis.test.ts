@@ -1,4 +1,4 @@
-/** What is seen on a photo, by an engine that is told what it sees. */
+/** Analyses of photos, by a fake engine with given results. */
 import type { AnalysedPhoto, OwnEngines } from '@maquette/models';
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
