@@ -23,11 +23,12 @@ async function saidInTurns(text: string) {
 
 test('a short text is spoken in one turn', async () => {
   expect(await saidInTurns('a')).toEqual({ turns: 1, said: 'a' });
-  expect(await saidInTurns('a b')).toEqual({ turns: 1, said: 'ab' });
+  expect(await saidInTurns('a b c')).toEqual({ turns: 1, said: 'abc' });
 });
 
 test('a long one yields after each piece, and is spoken in order', async () => {
   expect(await saidInTurns('a b c d e')).toEqual({ turns: 5, said: 'abcde' });
+  expect(await saidInTurns('a b c d')).toEqual({ turns: 4, said: 'abcd' });
 });
 
 test('without words it is rejected', async () => {

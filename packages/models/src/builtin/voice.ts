@@ -9,7 +9,7 @@ export const builtinVoice = 'slt';
  * Longest text spoken at once; longer ones yield after each piece, so that short texts of others wait for one piece
  * at most.
  */
-const piecesInOneGo = 2;
+const piecesInOneGo = 3;
 const piecesPerTurn = (all: number) => (all <= piecesInOneGo ? all : 1);
 
 export async function sayInTurns(

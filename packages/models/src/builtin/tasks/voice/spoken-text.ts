@@ -28,7 +28,7 @@ export function spokenText(written: string): string {
  * The limit counts spoken words, since a number or symbol takes several. A piece is short enough that other listeners
  * don't wait long; a text of permitted length is below the limit unless it consists of symbols.
  */
-export const wordsPerPiece = 30;
+export const wordsPerPiece = 20;
 const mostWords = 1_000;
 /** Longer runs of letters or digits are split. */
 const longestWord = 24;
@@ -77,8 +77,15 @@ interface Part {
   readonly words: number;
 }
 
-/** A sentence longer than a piece is split between words. */
+/** A sentence longer than a piece is split at its commas, where a pause belongs anyway, and a long clause between words. */
 function shortParts(sentence: string): Part[] {
+  const whole = splitByWords(sentence);
+  return whole.length === 1
+    ? whole
+    : (sentence.match(/[^,]+,*\s*|,+\s*/g) ?? []).flatMap(splitByWords);
+}
+
+function splitByWords(sentence: string): Part[] {
   const parts: Part[] = [];
   let said: string[] = [];
   let words = 0;
