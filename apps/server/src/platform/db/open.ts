@@ -104,7 +104,7 @@ async function openServer(connectionString: string, directString?: string): Prom
 async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
-    const { openEmbedded } = await import('./embedded.ts');
+    const { openEmbedded } = await import('./embedded/embedded.ts');
     const onDeath = (error: unknown) =>
       log.error('The database died and is started again', { error });
     const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(

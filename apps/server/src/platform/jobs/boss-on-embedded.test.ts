@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failLoudly } from '../../testing/fail-loudly.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
 import { bossOn } from './boss-on-embedded.ts';
 
 test('a script that fails does not fail the 600 queries of others beside it, and listening goes on', async () => {

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { backUpBeforeMigration } from '../db/backup.ts';
 import { openPatientPool } from '../db/connections/patient-pool.ts';
 import type { ServerDatabase } from '../db/database.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate, readSteps } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testLog } from '../../testing/test-log.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { administratorAction } from '../db/schema/administration.ts';
 import { examineFiles } from '../files/examine.ts';

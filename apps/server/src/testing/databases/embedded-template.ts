@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startEmbedded } from '../../platform/db/embedded.ts';
+import { startEmbedded } from '../../platform/db/embedded/embedded.ts';
 import { readSteps } from '../../platform/db/migrate.ts';
 import { failLoudly } from '../fail-loudly.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { EmbeddedDatabase, OpenDatabase } from '../../platform/db/database.ts';
-import { type DatabaseHost, startDatabase } from '../../platform/db/database-host.ts';
-import { connectEmbedded } from '../../platform/db/embedded.ts';
+import { type DatabaseHost, startDatabase } from '../../platform/db/embedded/database-host.ts';
+import { connectEmbedded } from '../../platform/db/embedded/embedded.ts';
 import { connectServer } from '../../platform/db/server.ts';
 import { failLoudly } from '../fail-loudly.ts';
 import { emptied, type Template, templateOf } from './emptied.ts';

@@ -4,7 +4,7 @@
  */
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Packing } from './database.ts';
+import type { Packing } from '../database.ts';
 import { DatabaseStream } from './database-stream.ts';
 import type { DatabasePlace, FromDatabase, ToDatabase } from './database-thread.ts';
 

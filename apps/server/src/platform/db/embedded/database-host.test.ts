@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';
-import { failLoudly } from '../../testing/fail-loudly.ts';
+import { failLoudly } from '../../../testing/fail-loudly.ts';
 import { startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
 

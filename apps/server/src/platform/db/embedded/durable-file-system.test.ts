@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
+import { syncFolder } from '../sync-folder.ts';
+import { noWaitForDisk } from '../unsynced.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
-import { syncFolder } from './sync-folder.ts';
-import { noWaitForDisk } from './unsynced.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
-import type { Packing } from './database.ts';
+import type { Packing } from '../database.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
 import { compiledQuickly } from './quick-compile.ts';
 

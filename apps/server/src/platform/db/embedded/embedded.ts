@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { closeEntriesToOthers } from '../private-files.ts';
-import { databaseOn } from './connections/database-on.ts';
-import type { EmbeddedDatabase, Listener } from './database.ts';
+import { closeEntriesToOthers } from '../../private-files.ts';
+import { databaseOn } from '../connections/database-on.ts';
+import type { EmbeddedDatabase, Listener } from '../database.ts';
+import { syncFile, syncFolder } from '../sync-folder.ts';
 import { type DatabaseHost, startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
-import { syncFile, syncFolder } from './sync-folder.ts';
 
 /** How long a query may queue behind others; its own run time has no limit here. */
 const turnTimeoutMs = 60_000;
