@@ -105,6 +105,7 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
     const { openEmbedded } = await import('./embedded/embedded.ts');
+    const { keepWalShortAlways } = await import('./embedded/keep-wal-short.ts');
     const onDeath = (error: unknown) =>
       log.error('The database died and is started again', { error });
     const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(
@@ -116,9 +117,13 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
         );
       },
     );
+    const stopCheckpoints = keepWalShortAlways(database.pool, (error) =>
+      log.warn('The write-ahead log could not be shortened', { error }),
+    );
     return {
       ...database,
       close: async () => {
+        await stopCheckpoints();
         await database.close();
         lock.release();
       },
