@@ -105,7 +105,7 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
     const { openEmbedded } = await import('./embedded/embedded.ts');
-    const { keepWalShortAlways } = await import('./embedded/keep-wal-short.ts');
+    const { maintainRegularly } = await import('./embedded/maintenance.ts');
     const onDeath = (error: unknown) =>
       log.error('The database died and is started again', { error });
     const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(
@@ -117,13 +117,13 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
         );
       },
     );
-    const stopCheckpoints = keepWalShortAlways(database.pool, (error) =>
-      log.warn('The write-ahead log could not be shortened', { error }),
+    const stopMaintenance = maintainRegularly(database.pool, (error) =>
+      log.warn('The embedded database could not be maintained', { error }),
     );
     return {
       ...database,
       close: async () => {
-        await stopCheckpoints();
+        await stopMaintenance();
         await database.close();
         lock.release();
       },
