@@ -27,3 +27,12 @@ test('a folder in the table may be larger, and leaves it when it no longer is', 
     'a is no longer large: take it out of tools/sizes/table.ts',
   ]);
 });
+
+test('migrations and their snapshots are generated, and may be any number', () => {
+  const migrations = [
+    ...filesIn('apps/server/drizzle', 26),
+    ...filesIn('apps/server/drizzle/meta', 27),
+  ];
+  expect(tooFullFolders(migrations, {})).toEqual([]);
+  expect(tooFullFolders(filesIn('apps/server/drizzled', 26), {})).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from '../measure/median.ts';
-import { largeFolders, mostFiles } from './table.ts';
+import { generatedFolders, largeFolders, mostFiles } from './table.ts';
 
 const source = /\.(?:ts|tsx|mjs)$/;
 const notCounted = /\.(?:test|spec|fixture|generated)\.|\.d\.m?ts$|\/testing\/|^e2e\//;
@@ -12,12 +12,16 @@ const notCounted = /\.(?:test|spec|fixture|generated)\.|\.d\.m?ts$|\/testing\/|^
 /** Hand-written code: no tests, fixtures, type declarations or generated files. */
 export const isSource = (file: string): boolean => source.test(file) && !notCounted.test(file);
 
+const isGenerated = (file: string): boolean =>
+  generatedFolders.some((folder) => file.startsWith(`${folder}/`));
+
 export function tooFullFolders(
   files: readonly string[],
   allowed: Readonly<Record<string, string>> = largeFolders,
 ): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
+    if (isGenerated(file)) continue;
     const folder = path.posix.dirname(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
