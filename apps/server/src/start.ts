@@ -2,19 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openProcessParts, workGraceMs } from './assembly/process-parts.ts';
 import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
 import { logRightsBySettings } from './http/guards/rights-by-settings.ts';
 import { readWebBuild } from './http/static/web-build.ts';
-import { createPictureService, openStore, tryStore } from './picture-service.ts';
+import { openStore, tryStore } from './picture-service.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { expectOwnStore } from './platform/files/installation.ts';
-import { openDatabaseClock } from './platform/hosts/database-clock.ts';
-import type { Membership } from './platform/hosts/join-hosts.ts';
-import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { measureMails } from './platform/mail/measure-mails.ts';
@@ -35,8 +33,6 @@ const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.me
 /** Addresses may contain long prompts (`GET /chat/{prompt}`). */
 const maxHeaderBytes = 64 * 1024;
 const requestTimeoutMs = 120_000;
-/** Time for running pictures to finish; then they are requeued. */
-const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 /** Loads the voice once the process is idle, since other work is more urgent. */
 const warmVoice = { pollIntervalMs: 5_000, notBeforeMs: 10_000 } as const;
@@ -66,16 +62,8 @@ export async function startServer(
   const database = await openWhenThere(config, log, signal);
   const secret = await secretBesideOwnFiles(config, database, log);
   const stopping = new AbortController();
-  const notices = await openNotices(database, log);
-  const clock = await openDatabaseClock(database, log);
-  const pictureService = await createPictureService({
-    config,
-    log,
-    clock: clock.now,
-    database,
-    notices,
-    secret,
-  });
+  const shared = await openProcessParts({ config, log, database, kind: 'server', secret });
+  const { notices, clock, pictureService } = shared;
   const onGivenUp = config.mail.smtpUrl
     ? measureMails(database.db, pictureService.metrics)
     : undefined;
@@ -86,28 +74,12 @@ export async function startServer(
   });
   const mailer = createMailer(config.mail, config.data.folder, log, mailQueue);
   let port = config.http.port;
-  let membership: Membership | undefined;
   try {
-    await pictureService.claimFiles();
-    if (database.home === 'server') {
-      const { joinHosts } = await import('./platform/hosts/join-hosts.ts');
-      const { store } = pictureService.files;
-      const { hostAheadMs } = clock;
-      const joining = {
-        database,
-        notices,
-        log,
-        kind: 'server',
-        secret,
-        store,
-        hostAheadMs,
-      } as const;
-      membership = await joinHosts(joining);
-    }
+    await shared.join();
     const app = await createApp({
       config,
       log,
-      clock: clock.now,
+      clock,
       database,
       notices,
       mailer,
@@ -116,7 +88,7 @@ export async function startServer(
       localUrl: () => `http://localhost:${port}`,
       webBuild: readWebBuild(webBuildFolder, config.http.publicUrl),
       pictureService,
-      agreesWithOthers: () => membership?.agrees() ?? true,
+      agreesWithOthers: shared.agreesWithOthers,
       stopping: stopping.signal,
     });
     // Invalid payment settings stop the start, instead of failing a payment.
@@ -133,7 +105,7 @@ export async function startServer(
     const administratorEmails = config.administrators.emails;
     await logRightsBySettings({ db: database.db, administratorEmails });
     const administratorCode = await printableCode({
-      ...{ db: database.db, clock: clock.now, administratorEmails },
+      ...{ db: database.db, clock, administratorEmails },
     });
     // Clients that reconnect after the stop signal should reach another server.
     server.prependListener(
@@ -187,7 +159,7 @@ export async function startServer(
           log.warn('Payments could not be compared with Stripe', { error }),
         );
     }, reconcileEveryMs);
-    const caretaking = startCaretaking({ database, pictureService, log, clock: clock.now });
+    const caretaking = startCaretaking({ database, pictureService, log, clock });
     return {
       port,
       administratorCode,
@@ -199,22 +171,18 @@ export async function startServer(
         stopHandingBack();
         clearInterval(reconciling);
         caretaking.stop();
-        membership?.close();
+        shared.leave();
         await Promise.all([drain(), pictureService.close(workGraceMs)]);
         await mailer.settle();
-        clock.close();
-        await notices.close();
-        await database.close();
+        await shared.close();
         await tracing.stop();
         log.info('Stopped');
       },
     };
   } catch (error) {
-    membership?.close();
+    shared.leave();
     await pictureService.close(0);
-    clock.close();
-    await notices.close();
-    await database.close();
+    await shared.close();
     throw error;
   }
 }

@@ -1,19 +1,15 @@
 /** Makes pictures until it is stopped. */
 import { readConfig } from '../config.ts';
 import { openMetricsPort } from '../features/system/open-metrics-port.ts';
-import { createPictureService, tryStore } from '../picture-service.ts';
+import { tryStore } from '../picture-service.ts';
 import { openWhenReady } from '../platform/db/open-when-ready.ts';
-import { openDatabaseClock } from '../platform/hosts/database-clock.ts';
-import { joinHosts, type Membership } from '../platform/hosts/join-hosts.ts';
-import { openNotices } from '../platform/hosts/notices.ts';
 import { createLog } from '../platform/log.ts';
 import type { Parent } from '../platform/process/parent.ts';
 import { endAfter, onShutdown } from '../platform/process/shutdown.ts';
 import { readStoredSecret } from '../platform/secret.ts';
 import { startTracing } from '../platform/tracing/start-tracing.ts';
 import { version } from '../platform/version.ts';
-
-const workGraceMs = 15_000;
+import { openProcessParts, workGraceMs } from './process-parts.ts';
 
 async function workUntilStopped(environment: NodeJS.ProcessEnv, parent: Parent): Promise<void> {
   const config = readConfig(environment);
@@ -34,17 +30,9 @@ async function workUntilStopped(environment: NodeJS.ProcessEnv, parent: Parent):
   const tracing = await startTracing(config.tracing, { kind: 'worker', version });
   await tryStore(config, log);
   const database = await openWhenReady(config.data, log);
-  const notices = await openNotices(database, log);
-  const clock = await openDatabaseClock(database, log);
   const secret = config.auth.secret ?? readStoredSecret(config.data.folder);
-  const pictureService = await createPictureService({
-    config,
-    log,
-    clock: clock.now,
-    database,
-    notices,
-    secret,
-  });
+  const shared = await openProcessParts({ config, log, database, kind: 'worker', secret });
+  const { pictureService } = shared;
   const { token, workerPort } = config.metrics;
   const metricsPort =
     workerPort === undefined
@@ -53,24 +41,15 @@ async function workUntilStopped(environment: NodeJS.ProcessEnv, parent: Parent):
           { metrics: pictureService.metrics, token, ...config.http },
           { port: workerPort, host: config.http.host },
         );
-  let membership: Membership | undefined;
   stop = async () => {
     metricsPort?.close();
-    membership?.close();
+    shared.leave();
     await pictureService.close(workGraceMs);
-    clock.close();
-    await notices.close();
-    await database.close();
+    await shared.close();
     await tracing.stop();
     log.info('Stopped');
   };
-  await pictureService.claimFiles();
-  if (database.home === 'server') {
-    const { store } = pictureService.files;
-    const { hostAheadMs } = clock;
-    const joining = { database, notices, log, kind: 'worker', secret, store, hostAheadMs } as const;
-    membership = await joinHosts(joining);
-  }
+  await shared.join();
   await pictureService.work(config.work.places);
   log.info('Working', { count: config.work.places });
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
