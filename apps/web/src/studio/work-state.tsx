@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { PictureStage, usualRatio } from './picture-stage.tsx';
 import { hasRoom, isQueueFull, workFailure } from './result/work-failure.ts';
-import type { Work } from './work.ts';
+import type { Work } from './work/work.ts';
 
 const untilRoomMs = 2_000;
 

@@ -4,7 +4,7 @@
  */
 import type { GenerationEvent } from '@maquette/contract';
 import { getEventMeta } from '@orpc/client';
-import { problemBodyOf } from '../lib/problem-text.ts';
+import { problemBodyOf } from '../../lib/problem-text.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 10_000;

@@ -5,7 +5,7 @@
 import type { Generation } from '@maquette/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { api, apiQueries } from '../lib/api.ts';
+import { api, apiQueries } from '../../lib/api.ts';
 import { readEvents } from './read-events.ts';
 import { hasEnded, nextWork, shownWork, type Work, waiting, workOf } from './work.ts';
 
