@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/databases/postgres.ts';
 import { testsOnBoth } from './apps/server/src/testing/databases/tests-on-both.ts';
+import { contractRoutes } from './apps/web/vite/contract-routes.ts';
 
 // Node's compile cache is shared by all test files.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
@@ -57,6 +58,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractRoutes()],
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],

@@ -40,7 +40,7 @@ interface Question extends NoticeOptions {
   answer: (ok: boolean) => void;
 }
 
-const NoticesContext = createContext<Notices | null>(null);
+export const NoticesContext = createContext<Notices | null>(null);
 
 let lastId = 0;
 

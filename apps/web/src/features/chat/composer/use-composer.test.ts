@@ -4,8 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { useComposer } from './use-composer.ts';
 
-vi.mock('virtual:contract-routes', () => ({ contractRoutes: {} }));
-
 const ada = { id: 'ada', email: 'a@example.com', firstName: 'A', paymentStatus: 'free' };
 
 beforeEach(async () => {

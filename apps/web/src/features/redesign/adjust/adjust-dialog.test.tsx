@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NoticesProvider } from '../../../ui/overlays/notices.tsx';
 import { firstRecipe } from '../recipe.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { noEdits } from './edits/hand-edits.ts';
-
-vi.mock('virtual:contract-routes', () => ({ contractRoutes: {} }));
 
 const nothing = () => {};
 
