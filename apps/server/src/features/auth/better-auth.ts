@@ -13,7 +13,7 @@ import { account, session, user, verification } from '../../platform/db/schema/p
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { toProblem } from '../../platform/problem.ts';
-import { splitGoogleName } from './google-name.ts';
+import { splitGoogleName } from './google/google-name.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './passwords/reset-links.ts';
 import { resetPasswordMail } from './passwords/reset-password-mail.ts';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { invitationHash } from '../../http/guards/sign-up.ts';
-import { account, user } from '../../platform/db/schema/people.ts';
-import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
-import { resetRates } from '../../testing/reset-rates.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cookiesOf } from '../../testing/test-person.ts';
+import { invitationHash } from '../../../http/guards/sign-up.ts';
+import { account, user } from '../../../platform/db/schema/people.ts';
+import { invitation, signUpSetting } from '../../../platform/db/schema/sign-up.ts';
+import { resetRates } from '../../../testing/reset-rates.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { cookiesOf } from '../../../testing/test-person.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -90,7 +90,12 @@ test('the authorization URL has a state and a code challenge', async () => {
     code_challenge_method: 'S256',
     redirect_uri: 'http://localhost:3000/api/auth/callback/google',
     state: expect.stringMatching(/^[\w-]{20,}$/),
+    // A shared computer may be signed in to another person's account.
+    prompt: 'select_account',
+    response_type: 'code',
   });
+  const scopes = address.searchParams.get('scope')?.split(' ').sort();
+  expect(scopes).toEqual(['email', 'openid', 'profile']);
 });
 
 test.each([
