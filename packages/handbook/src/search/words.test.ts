@@ -10,6 +10,9 @@ test.each([
   // A double letter at the end of a whole word stays.
   ['scrubb', 'scrubb'],
   ['batteries', 'battery'],
+  ['skies', 'sky'],
+  // Too short to be a plural in -ies.
+  ['ties', 'tie'],
   ['insulation', 'insulat'],
   ['insulating', 'insulat'],
   ['bed', 'bed'],

@@ -47,7 +47,7 @@ export const previewLooks = async ({ input, port }: Task<TaskInput<'previewLooks
   (await import('./tasks/preview-looks.ts')).previewLooks(input, reportsTo(port));
 
 export const protectMask = async ({ input }: Task<TaskInput<'protectMask'>>) =>
-  (await import('./tasks/protect-mask.ts')).protectMask(input);
+  (await import('./tasks/photo/protect-mask.ts')).protectMask(input);
 
 export const keepMask = async ({ input, port }: Task<TaskInput<'keepMask'>>) =>
   (await import('./tasks/kept-things.ts')).keepMask(input, reportsTo(port));

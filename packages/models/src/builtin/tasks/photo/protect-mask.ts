@@ -1,6 +1,6 @@
 /** Brush strokes as a protection mask: white is unchanged. */
 import sharp from 'sharp';
-import type { BrushStroke, ProtectInput } from './messages/protect.ts';
+import type { BrushStroke, ProtectInput } from '../messages/protect.ts';
 
 const longSidePx = 1024;
 /** Long strokes are drawn in pieces that share a point: finding self-intersections takes quadratic time. */
