@@ -161,6 +161,18 @@ test('a notice is delivered at once; queue moves are sent without a number', asy
   expect(notifier.heard.size).toBe(0);
 });
 
+test('a stop ends a stream at once, also one with more to tell', async () => {
+  await addWork('many', 0);
+  for (const number of [2, 3, 4]) await addEvent('many', number);
+  const notifier = testNotifier();
+  const stop = new AbortController();
+  const events = createWatcher({ db, notifier }).follow('many', 0, stop.signal, async () => true);
+  expect((await events.next()).value).toMatchObject({ number: 1 });
+  stop.abort();
+  expect((await events.next()).done).toBe(true);
+  expect(notifier.heard.size).toBe(0);
+});
+
 test('deleted work ends its streams', async () => {
   const { follow } = createWatcher({ db, notifier: testNotifier() });
   const events = follow('gone', 0, new AbortController().signal, async () => true);

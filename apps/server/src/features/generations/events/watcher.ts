@@ -179,7 +179,7 @@ export function createWatcher({
           if (number <= after) continue;
           if (data.type === 'queued') position = data.position;
           yield { number, data };
-          if (data.type === 'done' || data.type === 'failed') return;
+          if (signal.aborted || data.type === 'done' || data.type === 'failed') return;
         }
         if (one.failure !== undefined) throw one.failure;
         if (one.hasEnded) return;
