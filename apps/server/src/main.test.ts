@@ -173,13 +173,23 @@ async function visitorWithWork(number: number) {
   return { id: (await ordered.json()).id as string, headers: { cookie, ...address } };
 }
 
-/** Reads an event stream to its end. */
+const linesTold = 20;
+
+/** Reads an event stream to its end. If it is cut, the failure tells when, and what its server said last. */
 function readStream(path: string, { headers }: { headers: Record<string, string> }) {
-  const answer = fetch(`${server.origin}${path}`, { headers });
-  return {
-    begun: answer.then(({ status }) => expect(status).toBe(200)),
-    ended: answer.then((response) => response.text()),
-  };
+  const { origin, output } = server;
+  const startedMs = performance.now();
+  const answer = fetch(`${origin}${path}`, { headers });
+  const ended = answer.then(async (response) => {
+    try {
+      return await response.text();
+    } catch (cause) {
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      const said = output().split('\n').slice(-linesTold).join('\n');
+      throw new Error(`A stream was cut after ${seconds} s. The server said:\n${said}`, { cause });
+    }
+  });
+  return { begun: answer.then(({ status }) => expect(status).toBe(200)), ended };
 }
 
 async function signUp(email: string): Promise<{ status: number; code?: string }> {
