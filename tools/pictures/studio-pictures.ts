@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: renders the studios' sample pictures with our own engines: each style on an example
  * room or house, and each material as a swatch. They are committed, so that a build needs no rendering.
+ * `node tools/pictures/studio-pictures.ts "Art Deco"` draws the cards of the named styles alone.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -47,11 +48,18 @@ async function write(image: RgbImage, address: string): Promise<void> {
   console.log(`${address}  ${(size / 1024).toFixed(1)} kB`);
 }
 
+const named = process.argv.slice(2);
+const isWanted = (style: string) => named.length === 0 || named.includes(style);
+const unknown = named.filter((name) => !allStyles().includes(name));
+if (unknown.length > 0) throw new Error(`The contract has no style ${unknown.join(', ')}.`);
+
 for (const kind of ['interior', 'exterior'] as const) {
+  const styles = studios[kind].styles.filter(({ label }) => isWanted(label));
+  if (styles.length === 0) continue;
   const { prompt, seed, roomType, designSeed } = examples[kind];
   const { image } = await imagine(readBrief(prompt), { seed, ...example });
   const analysis = analysePhoto(image, kind);
-  for (const { label: style } of studios[kind].styles) {
+  for (const { label: style } of styles) {
     const words = { style, roomType, propertyType: 'Residential', aesthetic: 'Bright' };
     const request = { ...words, seed: designSeed, widthPx: cardWidthPx * 2 };
     const made =
@@ -63,16 +71,24 @@ for (const kind of ['interior', 'exterior'] as const) {
   }
 }
 
-const offered: readonly Readonly<Record<string, readonly { readonly kind: MaterialKind }[]>>[] =
-  Object.values(finishMaterials);
-const kinds = new Set(
-  offered.flatMap((surfaces) => Object.values(surfaces).flat()).map(({ kind }) => kind),
-);
-for (const kind of kinds) {
-  await write(
-    materialSwatch({ kind }, swatch.sidePx, swatch.sideMetres),
-    materialPicturePath(kind),
+if (named.length === 0) await drawSwatches();
+
+function allStyles(): string[] {
+  return Object.values(studios).flatMap(({ styles }) => styles.map(({ label }) => label));
+}
+
+async function drawSwatches(): Promise<void> {
+  const offered: readonly Readonly<Record<string, readonly { readonly kind: MaterialKind }[]>>[] =
+    Object.values(finishMaterials);
+  const kinds = new Set(
+    offered.flatMap((surfaces) => Object.values(surfaces).flat()).map(({ kind }) => kind),
   );
+  for (const kind of kinds) {
+    await write(
+      materialSwatch({ kind }, swatch.sidePx, swatch.sideMetres),
+      materialPicturePath(kind),
+    );
+  }
 }
 
 function halved({ widthPx, heightPx, data }: RgbImage): RgbImage {

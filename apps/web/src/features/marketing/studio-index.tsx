@@ -3,7 +3,7 @@ import { useEnterTool } from '../../lib/enter-tool.ts';
 import { paths } from '../../lib/paths.ts';
 import { ArrowGlyph } from '../../ui/glyphs.tsx';
 
-const studios = [
+export const studios = [
   {
     to: paths.chat,
     name: 'Assistant',
