@@ -13,9 +13,13 @@ export function subjectWords(text: string): string[] {
 function runCalculation(word: string): string {
   const known = canonicalWord(word);
   if (known !== word) return stemWord(known);
-  const singular = word.length > 3 && word !== 'loos' ? word.replace(/(?<=[^su])s$/, '') : word;
+  const singular = word.length > 3 && word !== 'loos' ? singularOf(word) : word;
   return stemWord(canonicalWord(singular));
 }
+
+/** "Batteries" is "battery", not "batterie". */
+const singularOf = (word: string): string =>
+  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=[^su])s$/, '');
 
 /** Cached, since words repeat. */
 const mostWords = 50_000;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { subjectWord } from './subject-words.ts';
 import { splitWords, stemWord } from './words.ts';
 
 test.each([
@@ -17,6 +18,10 @@ test.each([
   ['insulating', 'insulat'],
   ['bed', 'bed'],
 ])('the stem of %s is %s', (word, stem) => expect(stemWord(word)).toBe(stem));
+
+test.each(['battery', 'balcony', 'property'])('%s and its plural have one stem', (word) =>
+  expect(subjectWord(word.replace(/y$/, 'ies'))).toBe(subjectWord(word)),
+);
 
 test('words are lower case, without accents and endings of possession', () => {
   expect(splitWords("Mother's café: 20 m² walls")).toEqual(['mother', 'cafe', '20', 'm2', 'walls']);
