@@ -11,6 +11,8 @@ export type Language = (typeof languages)[number];
 
 const longestPhrase = 5;
 const shortestRoot = 3;
+/** Shorter ends stand in many words by chance. */
+const shortestHead = 4;
 /** Splitting tries each place of a word, so that it costs the square of the length. */
 const longestCompound = 48;
 
@@ -76,7 +78,10 @@ export class Dictionary {
       const english = this.#find(words.slice(at, at + length));
       if (english !== undefined) return { english, length };
     }
-    const parts = this.#language === 'german' ? this.#compound(words[at]!) : undefined;
+    const parts =
+      this.#language === 'german'
+        ? (this.#compound(words[at]!) ?? this.#headOf(words[at]!))
+        : undefined;
     return parts === undefined ? undefined : { english: parts, length: 1 };
   }
 
@@ -100,6 +105,17 @@ export class Dictionary {
       const first = word.slice(0, at);
       const before = this.#find([first]) ?? this.#find([first.replace(/[nse]$/, '')]);
       if (head && before) return `${before} ${head}`;
+    }
+    return undefined;
+  }
+
+  /** What ends a compound is what it names: a "Mehrfamilienhaus" is a house. */
+  #headOf(word: string): string | undefined {
+    if (word.length > longestCompound) return undefined;
+    for (let at = shortestRoot; at <= word.length - shortestHead; at++) {
+      const end = word.slice(at);
+      const head = this.frames(end) ? undefined : this.#find([end]);
+      if (head) return head;
     }
     return undefined;
   }

@@ -17,6 +17,8 @@ test.each([
   ['El grifo gotea, ¿cómo lo reparo?', 'spanish', 'tap drip'],
   ['Ogni quanto si pulisce la grondaia?', 'italian', 'how often'],
   ['A torneira está a pingar', 'portuguese', 'tap'],
+  ['Wie breit muss eine Treppe im Mehrfamilienhaus sein?', 'german', 'stairs in house'],
+  ["C'est quoi le style Art déco ?", 'french', 'style art deco'],
 ])('%s', (question, language, words) => {
   const read = inEnglish(question);
   expect(read?.language).toBe(language);

@@ -1,6 +1,6 @@
 /**
  * Translates questions in German, French, Spanish, Italian and Portuguese word by word, well enough to find
- * the subject and figures. Unknown words are dropped.
+ * the subject and figures. Unknown words are dropped, unless the handbook knows them as they are.
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWord } from '../search/subject-words.ts';
@@ -14,6 +14,9 @@ export interface InEnglish {
 
 const word = /^[a-z]/;
 const fewestOwn = 2;
+const shortestShared = 4;
+/** Weight of a word of at most one entry in a hundred. */
+const rare = 5.5;
 
 /** Undefined if the question is in English or an unsupported language. */
 export function inEnglish(question: string): InEnglish | undefined {
@@ -106,13 +109,26 @@ function translate(
     }
     const found = word.test(token) ? dictionary.longestAt(tokens, at) : undefined;
     if (found) written.push(found.english);
-    else if (!word.test(token) || isMeasure(token)) written.push(token);
+    else if (!word.test(token) || isMeasure(token) || isShared(token)) written.push(token);
     at += found?.length ?? 1;
   }
   return written
     .filter((part, index) => part !== '' && part !== written[index - 1])
     .join(' ')
     .replace(/ (?=\?)/g, '');
+}
+
+/** A word of many languages, such as "deco" or "terrazzo": rare in the handbook, so that it names its subject. */
+function isShared(token: string): boolean {
+  const { isTelling, uses, weightOf } = searchIndex();
+  const stem = subjectWord(token);
+  return (
+    token.length >= shortestShared &&
+    !englishStopWords.has(token) &&
+    uses(stem) &&
+    isTelling(stem) &&
+    weightOf(stem) >= rare
+  );
 }
 
 const isMeasure = (token: string): boolean =>
