@@ -9,12 +9,14 @@ import { searchIndex } from '../search/search-index.ts';
 import { beginsWithVerdict, isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
 import { aspectsOf } from './aspects.ts';
+import { closeness } from './closeness.ts';
 import { factKindOf } from './fact-kinds.ts';
 import { relevantLead, relevantPassages, restOf } from './passages.ts';
-import { type Region, regions, withoutRegionWords } from './regions.ts';
+import { isRegional, type Region, withoutRegionWords } from './regions.ts';
 import { secondEntryText } from './second-entry.ts';
 import { type Interest, selectLines } from './select-lines.ts';
 import { sentencesOf, sourceOf } from './sources.ts';
+import { verdictLine } from './verdict-line.ts';
 import { selectWorks } from './works-list.ts';
 
 export interface Asked {
@@ -29,11 +31,17 @@ export interface Company {
   readonly rival?: Entry | undefined;
 }
 
+/** Part of the question that one line or name of a further entry must hold. */
+const leastCloseness = 0.4;
+
 export function composeEntry(
   entry: Entry,
   asked: Asked,
-  { besides = [], rival }: Company = {},
+  { besides: found = [], rival }: Company = {},
 ): Answer {
+  const besides = found.filter(
+    (other) => other === rival || closeness(asked.text, other) >= leastCloseness,
+  );
   const { text, facts } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
   const opening = `${why}${text}`;
@@ -46,7 +54,7 @@ export function composeEntry(
       asked.text,
       soFar,
       { entry: other, opening: openingOf(other, asked).text },
-      other === rival ? 'as a rival' : other === besides[0] ? 'in passing' : 'only if new',
+      other === rival ? 'as a rival' : other === found[0] ? 'in passing' : 'only if new',
     );
   const parts = [
     opening,
@@ -87,7 +95,7 @@ function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly 
   const saysYesOrNo = !asked.region && asksYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
   const [first, ...later] = aspectsOf(asked.text).map((text) => ({ ...asked, text }));
   const whole = first!.text === asked.text ? asked : first!;
-  const facts = saysYesOrNo ? [] : relevantFacts(entry, whole);
+  const facts = saysYesOrNo ? [] : factsInFront(entry, asked, whole);
   const lead = saysYesOrNo || facts.length > 0 ? entry.lead : relevantLead(entry, whole.text);
   const before = `${facts.map(written).join('\n\n')}${facts.length > 0 ? '\n\n' : regionNote(entry, asked)}`;
   const also = later
@@ -96,6 +104,13 @@ function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly 
   const after = also.map((fact) => `\n\n${written(fact)}`).join('');
   const text = saysYesOrNo ? `${entry.lead}${after}` : `${before}${leadOf(entry, lead)}${after}`;
   return { text, facts: [...facts, ...also] };
+}
+
+/** A line with the verdict that is asked for, or those that the question selects. */
+function factsInFront(entry: Entry, asked: Asked, whole: Asked): readonly Fact[] {
+  const isOpen = asked.region || isClaim(asked.text) || !asksYesOrNo(asked.text);
+  const verdict = isOpen ? undefined : verdictLine(entry, asked.text);
+  return verdict ? [verdict] : relevantFacts(entry, whole);
 }
 
 /** "My builder says it must be sealed. Is he right?" asks for a verdict, too. */
@@ -124,7 +139,6 @@ function leadOf(entry: Entry, lead: string): string {
 
 /** Facts that the question selects: by name ("for children"), by region, by subject. */
 function relevantFacts(entry: Entry, asked: Asked): readonly Fact[] {
-  const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
   const { named, nearest } = relevantPassages(entry, withoutRegionWords(asked.text), isRegional);
   if (named.length > 0) return named;
   const byRegion = factByRegion(entry, asked.region);

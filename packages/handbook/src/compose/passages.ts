@@ -30,6 +30,10 @@ const ofKind = { label: 0.6, text: 0.3 } as const;
 /** A text without a label of that kind must also cover this share of the question. */
 const leastShareOfText = 0.4;
 
+/** Share of what is left of a choice that a further line must speak of. */
+const leastOfSetting = 0.6;
+const asksChoice = /\b(?:or|vs|versus)\b/i;
+
 /** "How long does it last and is fire a worry?" */
 const asksTwice = /\band (?:is|are|can|do|does|should|how|what|which|where|when|why|who)\b/i;
 
@@ -138,12 +142,32 @@ export function relevantPassages(
         best.share >= leastShareInFront &&
         best.share >= coveredInOneLine + muchOverLead) ||
       isOfKind(best));
+  /** "Matt or satin for a hallway with kids?": the row for halls and children's rooms. */
+  const settingOf = (sides: readonly Judged[]): Judged | undefined => {
+    const left = rest.filter(
+      (word) => !sides.some(({ passage }) => subjectWords(passage.label).includes(word)),
+    );
+    const weigh = (words: readonly string[]) =>
+      words.reduce((sum, word) => sum + weightOf(word), 0);
+    const shareIn = (text: string) => {
+      const own = new Set(subjectWords(text));
+      return weigh(left.filter((word) => own.has(word))) / Math.max(1, weigh(left));
+    };
+    if (shareIn(entry.lead) >= leastOfSetting) return undefined;
+    return judged.find(
+      (one) =>
+        !sides.includes(one) &&
+        !isAside(one.passage) &&
+        shareIn(`${one.passage.label} ${one.passage.text}`) >= leastOfSetting,
+    );
+  };
+  const isLed = namedShare >= coveredInOneLine || named.some(({ isNamedWhole }) => isNamedWhole);
+  const setting = isLed && asksChoice.test(question) ? settingOf(named) : undefined;
   return {
     // "Floor" doesn't answer "slope of the floor" if the short answer does.
-    named:
-      namedShare >= coveredInOneLine || named.some(({ isNamedWhole }) => isNamedWhole)
-        ? named.slice(0, mostInFront).map(({ passage }) => passage)
-        : [],
+    named: isLed
+      ? [...(setting ? [setting] : []), ...named].slice(0, mostInFront).map((one) => one.passage)
+      : [],
     nearest: isNearest ? best.passage : undefined,
   };
 }

@@ -3,10 +3,13 @@ import type { Entry } from '../entries/entry.ts';
 import { topics } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { Answer } from './answer-words.ts';
+import { closeness } from './closeness.ts';
 import { questionAbout } from './compose.ts';
 
 /** An entry this close is offered, although it doesn't answer the question. */
 const nearBar = 0.16;
+/** Part of the question that one of its lines or names must hold. */
+const leastCloseness = 0.2;
 
 const connect =
   'The operator of this server can connect a conversational model with the `CHAT_MODEL` setting (for example `openai:…`, `anthropic:…`, `google:…` or `ollama:…`); it will then answer such questions here.';
@@ -15,7 +18,8 @@ export function unknownAnswer(question: string): Answer {
   const near = searchIndex()
     .find(question, 3)
     .filter((found) => found.score >= nearBar)
-    .map((found) => found.entry);
+    .map((found) => found.entry)
+    .filter((entry) => closeness(question, entry) >= leastCloseness);
   const nearest =
     near.length > 0
       ? `The nearest it has: ${near.map((entry) => `**${entry.title}**`).join(', ')}.`

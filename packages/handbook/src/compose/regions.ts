@@ -1,3 +1,4 @@
+import type { Fact } from '../entries/entry.ts';
 import { subjectWords } from '../search/subject-words.ts';
 
 /** Regions, and the labels of their values in entries. */
@@ -67,6 +68,10 @@ export const regions: readonly Region[] = [
   region('Southern hemisphere', /\b(?:southern hemisphere|chile|argentina|brazil)\b/i),
   region('Northern hemisphere', /\b(?:northern hemisphere)\b/i),
 ];
+
+/** Its label says where it applies, not what it is about. */
+export const isRegional = ({ label }: Fact): boolean =>
+  regions.some(({ labels }) => labels.includes(label));
 
 export function regionIn(text: string): Region | undefined {
   // "us" is a region only in capitals or after "in the"; "tell us" isn't.

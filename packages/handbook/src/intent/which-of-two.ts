@@ -2,6 +2,7 @@
  * Chooses between two entries of nearly equal rank: one with a verdict if the question asks for one, or one
  * with a line that covers clearly more while both names match equally.
  */
+import { verdictLine } from '../compose/verdict-line.ts';
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
@@ -17,8 +18,10 @@ export function secondAnswersBetter(question: string, first: Entry, second: Entr
   const [one, other] = [coverageOf(question, first), coverageOf(question, second)];
   const isNamedAlike = one.names - other.names <= nameLoss;
   const asksYesOrNo = sentencesIn(question).some((sentence) => wantsYesOrNo(sentence));
-  if (asksYesOrNo && beginsWithVerdict(first.lead) !== beginsWithVerdict(second.lead))
-    return beginsWithVerdict(second.lead) && first.kind === second.kind && isNamedAlike;
+  const decides = (entry: Entry) =>
+    beginsWithVerdict(entry.lead) || verdictLine(entry, question) !== undefined;
+  if (asksYesOrNo && decides(first) !== decides(second))
+    return decides(second) && first.kind === second.kind && isNamedAlike;
   return !beginsWithVerdict(first.lead) && other.best - one.best >= muchMore && isNamedAlike;
 }
 
