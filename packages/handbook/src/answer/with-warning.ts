@@ -6,34 +6,19 @@
 import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
-import { sentencesIn } from '../intent/question-parts.ts';
 import type { Warning } from '../safety/warning.ts';
 import { faintNote, isUnnamed, type WarningFound } from '../safety/warnings.ts';
-import { speaksOf } from '../verdicts/speaks-of.ts';
+import { isBelowWarning, isOffSubject, isOfParts } from './below-warning.ts';
 import { withHedge } from './with-verdict.ts';
 import { hasOrder, withoutOrder, withoutSaidLines } from './without-repeats.ts';
-
-/** Below a warning, an entry may match less closely. */
-const leastBelowWarning = 0.45;
-
-/**
- * No answer, or an entry on something else: for "can I drill into the grey boards", one on slabs. Long
- * stories match more.
- */
-const isOffSubject = (question: string, calm: Answer): boolean =>
-  empty.includes(calm.kind) ||
-  (calm.kind === 'entry' &&
-    sentencesIn(question).length === 1 &&
-    !speaksOf(question, getEntry(calm.sources[0]?.slug ?? ''), calm.markdown, leastBelowWarning));
-
-const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
 export function withWarning(
   found: WarningFound,
   question: string,
   answerCalmly: () => Answer,
 ): Answer {
-  const { warning, isFaint } = found;
+  const { isFaint } = found;
+  const warning = withOther(found);
   const entries = warning.slugs.map(getEntry).filter((entry) => entry !== undefined);
   const followUps = entries.map((entry) => `Tell me about ${entry.title.toLowerCase()}`);
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
@@ -45,11 +30,13 @@ export function withWarning(
   if (isUnnamed(found) && calm.kind === 'entry' && !isOffSubject(question, calm))
     return followedBy({ ...warning, reply: faintNote }, withHedge(question, calm));
   const [first] = entries;
-  const helpful = isOffSubject(question, calm)
-    ? first && !hasOrder(warning.reply)
+  const isHelpful =
+    !isOffSubject(question, calm) && (isUnnamed(found) || isBelowWarning(question, calm, warning));
+  const helpful = isHelpful
+    ? withoutSeeAlso(calm)
+    : first && !hasOrder(warning.reply)
       ? { markdown: `**${first.title}.** ${first.lead}`, sources: [] }
-      : undefined
-    : calm;
+      : undefined;
   const known = new Set(entries.map(({ slug }) => slug));
   return {
     ...calm,
@@ -59,12 +46,29 @@ export function withWarning(
       ...entries.map((entry) => sourceOf(entry)),
       ...(helpful?.sources ?? []).filter(({ slug }) => !known.has(slug)),
     ],
-    followUps: [...new Set([...followUps, ...(helpful === calm ? calm.followUps : [])])].slice(
-      0,
-      4,
-    ),
+    followUps: [...new Set([...followUps, ...(isHelpful ? calm.followUps : [])])].slice(0, 4),
   };
 }
+
+/** The other danger of a question is told in a sentence. */
+const withOther = ({ warning, also }: WarningFound): Warning => {
+  const sentence = /^\*\*[^*]+(?:\.\*\*|\*\*[^.]*\.)/.exec(also?.reply ?? '')?.[0];
+  return sentence === undefined
+    ? warning
+    : { ...warning, reply: `${warning.reply}\n\n${sentence}` };
+};
+
+/** A warning and what it is about are enough. */
+const withoutSeeAlso = (calm: Answer): Pick<Answer, 'markdown' | 'sources'> =>
+  calm.kind === 'entry' && !isOfParts(calm)
+    ? {
+        markdown: calm.markdown
+          .split('\n\n')
+          .filter((paragraph) => !paragraph.startsWith('**See also — '))
+          .join('\n\n'),
+        sources: calm.sources.slice(0, 1),
+      }
+    : calm;
 
 const joined = (reply: string, below: string): string =>
   `${withoutOrder(reply, below)}\n\n${withoutSaidLines(below, reply)}`;

@@ -123,6 +123,30 @@ test.each([
   ['I want 5 pictures each 40 cm wide on a wall, what is the gap?', undefined],
 ])('%s: %s', (question, subject) => expect(findWarning(question)?.subject).toBe(subject));
 
+test.each([
+  [
+    'our garage from 1968 has a corrugated cement roof, I want to go up and pressure wash it',
+    /asbestos[\s\S]*Falls from roofs and ladders/,
+  ],
+  ['how do I remove a load bearing wall myself', /^(?![\s\S]*Falls from roofs)/],
+])('%s: a second danger is told in a sentence', (question, says) =>
+  expect(answer(question).markdown).toMatch(says),
+);
+
+test.each([
+  'Should I go for terrazzo or polished concrete in a small museum foyer?',
+  'Should we have a wall of brick or concrete blocks?',
+])('a choice of materials is no work on them: %s', (question) =>
+  expect(findWarning(question)).toBeUndefined(),
+);
+
+test.each([
+  'what are signs of a badly built extension when i view a house?',
+  'what should I look at before I buy a house with a cellar',
+])('looking at a house is no danger: %s', (question) =>
+  expect(findWarning(question)).toBeUndefined(),
+);
+
 test('asking about it is no danger, doing it is', () => {
   expect(findWarning('What is a joist?')).toBeUndefined();
   expect(findWarning('What colour goes with exposed rafters?')).toBeUndefined();

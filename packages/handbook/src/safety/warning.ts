@@ -38,18 +38,28 @@ function anyOf(group: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${phrases.join('|')})(?![a-z])`, 'i');
 }
 
-/** Finds the first matching row. */
-export function createPhraseFinder<Row extends PhraseRow>(
+/** Finds all matching rows, in their order. */
+export function createPhraseMatcher<Row extends PhraseRow>(
   rows: readonly Row[],
-): (question: string) => Row | undefined {
+): (question: string) => Generator<Row, void> {
   const compiled = rows.map((row) => ({
     row,
     groups: row.words.map(anyOf),
     unless: row.unless === undefined ? undefined : anyOf(row.unless),
   }));
-  return (question) =>
-    compiled.find(
-      ({ groups, unless }) =>
-        groups.every((group) => group.test(question)) && !unless?.test(question),
-    )?.row;
+  return function* matching(question) {
+    for (const { row, groups, unless } of compiled)
+      if (groups.every((group) => group.test(question)) && !unless?.test(question)) yield row;
+  };
+}
+
+/** Finds the first matching row. */
+export function createPhraseFinder<Row extends PhraseRow>(
+  rows: readonly Row[],
+): (question: string) => Row | undefined {
+  const matching = createPhraseMatcher(rows);
+  return (question) => {
+    const found = matching(question).next();
+    return found.done ? undefined : found.value;
+  };
 }

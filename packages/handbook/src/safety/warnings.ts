@@ -7,35 +7,47 @@ import { fireWarnings } from './fire.ts';
 import { fireSourceWarnings } from './fire-sources.ts';
 import { gasWarnings } from './gas-and-air.ts';
 import { groundWarnings } from './ground.ts';
-import { findHazard, nearestHazard } from './hazards/find-hazard.ts';
+import { isChoice } from './hazards/calm-questions.ts';
+import { hazardsIn, nearestHazard } from './hazards/find-hazard.ts';
 import { moreWarnings } from './hazards/more-warnings.ts';
 import { heightWarnings } from './heights.ts';
 import { isDangerous, isFaint } from './learned/danger-score.ts';
 import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
-import { createPhraseFinder, type Warning, type WarningRow } from './warning.ts';
+import { createPhraseMatcher, type Warning, type WarningRow } from './warning.ts';
 
-/** In matching order: most urgent first. */
-export const warnings: readonly WarningRow[] = [
-  ...gasWarnings,
-  ...electricityWarnings,
-  ...fireWarnings,
-  ...fireSourceWarnings,
-  ...structureWarnings,
-  ...fallingAndLiftingWarnings,
-  ...groundWarnings,
-  ...dustAndFumeWarnings,
-  ...siteWorkWarnings,
-  ...childWarnings,
-  ...heightWarnings,
+/** In matching order: most urgent first. Those of one list harm in the same way. */
+const lists: readonly (readonly WarningRow[])[] = [
+  gasWarnings,
+  electricityWarnings,
+  [...fireWarnings, ...fireSourceWarnings],
+  [...structureWarnings, ...fallingAndLiftingWarnings],
+  groundWarnings,
+  dustAndFumeWarnings,
+  siteWorkWarnings,
+  childWarnings,
+  heightWarnings,
 ];
+export const warnings: readonly WarningRow[] = lists.flat();
 
 /** Rows that match a question's words. */
-const findRow = createPhraseFinder(warnings);
+const rowsIn = createPhraseMatcher(warnings);
 
 const bySubject: ReadonlyMap<string, Warning> = new Map(
   [...warnings, ...moreWarnings].map((warning) => [warning.subject, warning]),
 );
+
+/** Dangers of work, which a choice of materials doesn't begin. */
+const ofWork: ReadonlySet<string> = new Set([
+  'dust of stone and concrete',
+  'wood dust, foam and fibres',
+  'taking out a wall, beam or joist',
+  'an opening in a masonry wall',
+  'live wiring and electrical work',
+  'work at height',
+  'demolishing outside',
+  'lifting what is too heavy',
+]);
 
 /** For dangers that the classifier sees without a known hazard. */
 const unnamed: Warning = {
@@ -58,6 +70,29 @@ export interface WarningFound {
   readonly isFaint: boolean;
   /** Only the classifier saw it. */
   readonly isLearned: boolean;
+  /** Another danger in the same question: a roof that is both asbestos and brittle. */
+  readonly also?: Warning | undefined;
+}
+
+/** What two warnings may both say. */
+const common: readonly RegExp[] = [
+  /carbon monoxide/i,
+  /asbestos/i,
+  /structural engineer/i,
+  /electrician/i,
+  /\blead\b/i,
+  /\bdrown/i,
+  /tree surgeon/i,
+];
+
+/** A second warning must be of another harm, which the first doesn't mention. */
+function harmsOtherwise(first: Warning, other: Warning): boolean {
+  const listOf = (warning: Warning) =>
+    lists.find((list) => list.some(({ subject }) => subject === warning.subject));
+  const [own, next] = [listOf(first), listOf(other)];
+  if (first.isWholeAnswer || first.subject === other.subject || (own && own === next)) return false;
+  if (first.slugs.some((slug) => other.slugs.includes(slug))) return false;
+  return !common.some((said) => said.test(first.reply) && said.test(other.reply));
 }
 
 /** A matching row; else the warning of a detected hazard; else the classifier's. */
@@ -65,16 +100,22 @@ export function findDanger(
   question: string,
   how: 'by rule' | 'by all' = 'by all',
 ): WarningFound | undefined {
-  const row = findRow(question);
-  if (row) return { warning: row, isFaint: false, isLearned: false };
-  const hazard = findHazard(question);
-  const named = hazard && bySubject.get(hazard.warning);
-  if (named)
+  const isOnlyChosen = ({ subject }: Warning) => ofWork.has(subject) && isChoice(question);
+  const [row, ...rows] = [...rowsIn(question)].filter((found) => !isOnlyChosen(found));
+  const [hazard, ...hazards] = hazardsIn(question)
+    .flatMap(({ warning }) => bySubject.get(warning) ?? [])
+    .filter((found) => !isOnlyChosen(found));
+  const first = row ?? hazard;
+  if (first) {
+    const isMarginal = !row && !alwaysFirst.has(first.subject) && isFaint(question, 'by rule');
+    const others = row && hazard ? [...rows, hazard, ...hazards] : [...rows, ...hazards];
     return {
-      warning: named,
-      isFaint: !alwaysFirst.has(named.subject) && isFaint(question, 'by rule'),
+      warning: first,
+      isFaint: isMarginal,
       isLearned: false,
+      also: isMarginal ? undefined : others.find((other) => harmsOtherwise(first, other)),
     };
+  }
   if (how === 'by rule' || !isDangerous(question)) return undefined;
   const faint = isFaint(question, 'learned');
   const nearest = bySubject.get(nearestHazard(question)?.warning ?? '');

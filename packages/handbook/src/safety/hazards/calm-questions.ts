@@ -14,10 +14,18 @@ const isAboutLooks =
 
 /** "How deep can I dig before it falls in?": asks for a figure, but plans an action. */
 const isOwnDeed =
-  /\b(?:myself|diy|on my own|before i|if i|when i|can i|if we|before we|i (?:cut|drill|remove|dig|burn|climb|break|sand|take|took|mix|block))\b/i;
+  /\b(?:myself|diy|on my own|(?:before|if|when) (?:i|we)(?! (?:view|visit|buy|look|see|sell|rent|move in|sign|choose|order)\b)|can i|i (?:cut|drill|remove|dig|burn|climb|break|sand|take|took|mix|block))\b/i;
 
 const isAlone =
   /\b(?:myself|ourselves|diy|on (?:my|our) own|is it (?:ok|safe)|to save|without paying|(?:cheap|cheapest|cheaper) (?:way|method|trick)s? (?:to|of) (?:run|runn\w+|get|getting|bring|lay|laying|wir\w+|remov\w+|tak\w+|knock\w*|connect\w*|mov\w+|put\w*|fit\w*))\b/i;
+
+/** "Should I go for terrazzo or polished concrete?" */
+const choosing =
+  /^(?:(?:and|so|also|hi|hello|please|well)[, ]+)*(?:should (?:i|we) (?:go for|choose|pick|have|get|take|buy)|(?:which|what) (?:is|are|would be|looks?|lasts?|should (?:i|we) (?:choose|pick|take|buy))|is .+ (?:better|nicer|cheaper|warmer|quieter) than)\b(?:.*\b(?:or|vs)\b|.*\bthan\b)/i;
+
+/** It chooses between two things, and nothing is done to either yet. */
+export const isChoice = (text: string): boolean =>
+  choosing.test(text) && !isOwnDeed.test(text) && !isAlone.test(text) && !isWorried.test(text);
 
 /** The question only asks for information: no danger unless something shows a sign of it. */
 export function isCalm(text: string): boolean {

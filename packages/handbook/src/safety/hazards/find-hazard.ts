@@ -68,7 +68,8 @@ function partsIn(text: string): readonly Parts[] {
 const isNear = (deed: Found, things: readonly Found[]): boolean =>
   things.some(({ from, to }) => from - deed.to <= nearWords && deed.from - to <= nearWords);
 
-export function findHazard(text: string): Hazard | undefined {
+/** The harmful ones, in matching order. */
+export function hazardsIn(text: string): readonly Hazard[] {
   const calm = isCalm(text);
   const isGeneral = calm && !isOwnHouse.test(text);
   const worried = isWorried.test(text);
@@ -78,7 +79,9 @@ export function findHazard(text: string): Hazard | undefined {
     if (calm) return false;
     return hazard.isGrave || (hazard.deeds ? isDone : inCompany);
   };
-  return partsIn(text).find(harms)?.hazard;
+  return partsIn(text)
+    .filter(harms)
+    .map(({ hazard }) => hazard);
 }
 
 /** The hazard with the most parts, if none is complete. */
