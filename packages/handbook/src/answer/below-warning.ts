@@ -14,6 +14,8 @@ const leastBelowWarning = 0.45;
 /** Part of the question that one line or name of the entry must hold; less of a story. */
 const leastCloseness = { certain: 0.65, aboutDanger: 0.45, story: 0.3 } as const;
 
+const fewestWords = 2;
+
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
 /**
@@ -42,7 +44,14 @@ export function isBelowWarning(question: string, calm: Answer, warning: Warning)
 }
 
 function speaksOfDanger(entry: Entry, warning: Warning): boolean {
-  const danger = subjectWords(warning.subject).filter(searchIndex().isTelling);
+  const { isTelling } = searchIndex();
+  const subject = subjectWords(warning.subject).filter(isTelling);
+  // "Work at height" says too little: its first sentence speaks of roofs and ladders.
+  const [, sentence = ''] = /^\*\*([^*]+)/.exec(warning.reply) ?? [];
+  const danger =
+    subject.length < fewestWords
+      ? [...subject, ...subjectWords(sentence).filter(isTelling)]
+      : subject;
   const own = new Set(
     subjectWords([entry.title, ...entry.aliases, entry.lead, entry.details].join(' ')),
   );

@@ -6,6 +6,7 @@
 import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
+import { verdictLine } from '../verdicts/verdict-line.ts';
 import { beginsWithVerdict, isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
 import { aspectsOf } from './aspects.ts';
@@ -16,7 +17,6 @@ import { isRegional, type Region, withoutRegionWords } from './regions.ts';
 import { secondEntryText } from './second-entry.ts';
 import { type Interest, selectLines } from './select-lines.ts';
 import { sentencesOf, sourceOf } from './sources.ts';
-import { verdictLine } from './verdict-line.ts';
 import { selectWorks } from './works-list.ts';
 
 export interface Asked {

@@ -2,10 +2,11 @@
  * Chooses between two entries of nearly equal rank: one with a verdict if the question asks for one, or one
  * with a line that covers clearly more while both names match equally.
  */
-import { verdictLine } from '../compose/verdict-line.ts';
+
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { verdictLine } from '../verdicts/verdict-line.ts';
 import { beginsWithVerdict, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import { sentencesIn } from './question-parts.ts';
 

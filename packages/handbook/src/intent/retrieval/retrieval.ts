@@ -15,10 +15,10 @@ import { barFor, isSure, preference } from './entry-bars.ts';
 /** A second entry this close is worth mentioning. */
 const besideDistance = 1.5;
 /**
- * Close enough in rank that either may be meant; below this distance, every fifth question is answered by the
- * second alone.
+ * Close enough in rank that either may be meant: where no entry has further names, one of seven questions up to
+ * this distance is answered by the second alone, and one of thirteen beyond it.
  */
-const rivalDistance = 0.75;
+const rivalDistance = 1;
 /** A name that makes up most of a question is certain. */
 const undoubtedShare = 0.8;
 /** Likelihood from which no threshold applies; a long story contains much that no entry covers. */

@@ -2,12 +2,13 @@
  * A line that says yes, no or on what condition, where the short answer doesn't: "Needed: Yes between varnish
  * coats" for "do I have to sand between coats of varnish".
  */
+
+import { restOf } from '../compose/passages.ts';
+import { isRegional } from '../compose/regions.ts';
+import { sentencesOf } from '../compose/sources.ts';
 import type { Entry, Fact } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import { restOf } from './passages.ts';
-import { isRegional } from './regions.ts';
-import { sentencesOf } from './sources.ts';
 
 /** Share of what is asked of the entry, by weight, that the line must speak of. */
 const leastShare = 0.6;
