@@ -132,7 +132,8 @@ async function draw(analysis: Analysis, { change, ...settings }: ReturnType<type
   const room = await redesignRoom(analysis, wish);
   if ('unreadable' in room) {
     const advice = room.mayBePlain ? [anyway] : [];
-    return await drawFinishes(analysis, settings, [room.unreadable, onlyFinishes, ...advice]);
+    const notes = [room.unreadable, onlyFinishes, ...advice];
+    return await drawFinishes(analysis, { ...settings, isFallback: true }, notes);
   }
   await writePicture(room.image, values.out);
   if (values.overlay) await writePicture(room.kept.overlay, values.overlay);
@@ -150,11 +151,16 @@ const onlyFinishes = 'Nothing new stands in this picture: it has new finishes on
 
 async function drawFinishes(
   analysis: Analysis,
-  settings: Omit<ReturnType<typeof readSettings>, 'change'>,
+  {
+    isFallback,
+    ...settings
+  }: Omit<ReturnType<typeof readSettings>, 'change'> & {
+    readonly isFallback?: boolean;
+  },
   notes: readonly string[],
 ) {
   const startedMs = performance.now();
-  const laid = await refinishRoom(analysis, settings);
+  const laid = await refinishRoom(analysis, { ...settings, isFallback });
   if (!('unreadable' in laid)) {
     await writePicture(laid.image, values.out);
     const { overlay, ...kept } = laid.kept;

@@ -24,6 +24,7 @@ import { refinishedPhoto } from './refinish/refinished-photo.ts';
 import { type ThingCover, thingCover } from './refinish/thing-cover.ts';
 import { thingMatte } from './refinish/thing-matte.ts';
 import { thingShade } from './refinish/thing-shade.ts';
+import { floorOverPhoto } from './repaint/floor/floor-choice.ts';
 import { repaintedPhoto } from './repaint/repainted-photo.ts';
 import type { KeptRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
@@ -35,6 +36,8 @@ export interface RefinishRequest
   readonly decor?: DecorLevel;
   /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect?: Float32Array | undefined;
+  /** Instead of furniture: a room that can't be furnished is painted over its photo, since its planes are in doubt. */
+  readonly isFallback?: boolean | undefined;
 }
 
 export interface RepaintedParts {
@@ -42,6 +45,8 @@ export interface RepaintedParts {
   readonly wall: string | undefined;
   readonly apart: string | undefined;
   readonly floor: boolean;
+  /** Names of things whose covers have a new colour. */
+  readonly covers: readonly string[];
 }
 
 export interface RefinishedRoom {
@@ -95,18 +100,18 @@ export async function refinishRoom(
   hooks: RedesignHooks = {},
 ): Promise<RefinishedRoom | UnreadableRoom> {
   const given = adaptAnalysis(photographed, request.roomType);
-  const why = whyUnreadable(given);
-  if (why !== undefined) return { unreadable: why };
   hooks.onProgress?.('shape', 0);
   const opened = openShell(
     given,
     Math.min(given.photo.widthPx, request.widthPx ?? Infinity),
     'seen',
   );
-  if (!opened) return { unreadable: notARoom };
-  const mayBePainted = isShapeDoubtful(opened.reading) && isPaintOnly(request);
-  const painted = mayBePainted && repaintedRoom(given, opened, request);
-  if (painted) return painted;
+  const why = whyUnreadable(given);
+  if (!opened) return { unreadable: why ?? notARoom };
+  const isInDoubt = request.isFallback || why !== undefined || isShapeDoubtful(opened.reading);
+  if (isInDoubt && isPaintOnly(request))
+    return repaintedRoom(given, opened, request) ?? { unreadable: why ?? doubtful };
+  if (why !== undefined) return { unreadable: why };
   const narrow = whyTooNarrow(opened.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
   let preparing = prepared.get(opened);
@@ -168,10 +173,13 @@ function repaintedRoom(
 ): RefinishedRoom | undefined {
   const { reading, shell } = opened;
   const { chosen, style, seed } = request;
-  const own = refinishedFinish(request, { shell, side: 'back', isDoubtful: true });
+  const look = lookOf(style);
+  const planned = refinishedFinish(request, { shell, side: 'back', isDoubtful: true });
+  const own = { ...planned, floor: floorOverPhoto(look, planned.floor, seed) };
   const { photo } = reading.analysis;
   const repainted = repaintedPhoto(reading.analysis, {
-    look: lookOf(style),
+    look,
+    roomType: request.roomType,
     seed,
     floor: own.floor,
     hasAccent: roomRules.some(({ name, hasAccent }) => name === request.roomType && hasAccent),
@@ -179,7 +187,7 @@ function repaintedRoom(
     ceilingPaint: chosen?.ceiling && own.ceiling,
   });
   if (!repainted) return undefined;
-  const { image, wall, apart, hasNewFloor, painted } = repainted;
+  const { image, wall, apart, hasNewFloor, painted, covers, covered } = repainted;
   if (isOfAnotherLight({ name: request.aesthetic }))
     develop(image, gradeOf(request), (at) => sparedUnpainted * (1 - painted[at]!));
   const finish: ShellFinish = {
@@ -187,14 +195,14 @@ function repaintedRoom(
     wall: wall === undefined ? own.wall : { kind: 'paint', colours: [wall] },
     coverings: [],
   };
-  const stays = thingMatte(reading.analysis);
+  const stays = thingMatte(reading.analysis).map((value, at) => value * (1 - covered[at]!));
   // walls are the white of many photos: painted ones tell no cast
   const unpainted = { ...image, data: image.data.slice() };
   keepPixels(unpainted, photo, painted);
   const shift = addedCast(photo, unpainted);
   return {
     ...completed(given, opened, request, { image, finish, stays, shift }),
-    repainted: { wall, apart, floor: hasNewFloor },
+    repainted: { wall, apart, floor: hasNewFloor, covers },
   };
 }
 

@@ -11,16 +11,21 @@ import type { InteriorLook } from '../../restyle/looks/look.ts';
 import { whiteLevelOf } from '../../restyle/render.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { lightColour } from '../compose/light/light-colour.ts';
+import { apartPaint } from './apart-paint.ts';
+import { type ClothPart, clothParts } from './cloth/cloth-parts.ts';
+import { clothFall, paintCloth } from './cloth/paint-cloth.ts';
 import { type RoomCover, roomCover } from './cover/room-cover.ts';
+import { thingBoxes } from './cover/thing-boxes.ts';
 import { layFloor, type SeenFloor } from './floor/lay-floor.ts';
 import { seenFloor } from './floor/seen-floor.ts';
 import type { PaintWish, PhotoLight } from './paint-gain.ts';
-import { apartPaint, roomPaint } from './room-paint.ts';
+import { likelyColour, type PaintPair, paintsOf, plainlyNew } from './style-paints.ts';
 import { type LayerPaint, paintedWalls } from './walls/paint-walls.ts';
 import { ceilingLayer, type WallCover, wallCover } from './walls/wall-cover.ts';
 
 export interface Repaint {
-  readonly look: Pick<InteriorLook, 'quietWall' | 'accents'>;
+  readonly look: Pick<InteriorLook, 'name' | 'accents'>;
+  readonly roomType: string;
   readonly seed: number;
   readonly floor: MaterialSpec;
   /** Whether a wall in a colour of its own is painted: in kitchens it may be tiles or cupboards. */
@@ -36,23 +41,24 @@ export interface RepaintedPhoto {
   readonly wall: string | undefined;
   readonly apart: string | undefined;
   readonly hasNewFloor: boolean;
-  /** 0..1 per pixel: new paint and new floor. */
+  /** Names of things whose covers have a new colour. */
+  readonly covers: readonly string[];
+  /** 0..1 per pixel: all that is new, and new covers alone. */
   readonly painted: Float32Array;
+  readonly covered: Float32Array;
 }
 
 const wallWish = { light: [0.4, 1.7], colour: 5 } as const;
 const ceilingWish = { light: [0.5, 1.4], colour: 1.9 } as const;
-/** Surfaces of less trust are left as they are. */
-const leastTrust = 0.15;
-
 interface SeenRoom {
   readonly walls: WallCover | undefined;
   readonly floor: SeenFloor | undefined;
   readonly light: PhotoLight;
   readonly cover: RoomCover;
+  readonly cloths: readonly ClothPart[];
 }
 
-const rooms = new WeakMap<Analysis, SeenRoom>();
+const rooms = new WeakMap<Analysis, Map<string, SeenRoom>>();
 
 /** Albedo of quiet walls, and limits to the change of light on one apart. */
 const quietAlbedo = 0.7;
@@ -74,40 +80,50 @@ const withoutBox = (analysis: Analysis): Analysis => ({
 });
 
 /** The part of the work that doesn't depend on the style. */
-function seenRoom(analysis: Analysis): SeenRoom {
-  const known = rooms.get(analysis);
+function seenRoom(analysis: Analysis, roomType: string): SeenRoom {
+  const ofTypes = rooms.get(analysis) ?? new Map<string, SeenRoom>();
+  rooms.set(analysis, ofTypes);
+  const known = ofTypes.get(roomType);
   if (known) return known;
   const flat = withoutBox(analysis);
   const { photo } = analysis;
-  const cover = roomCover(flat);
-  const walls = wallCover(flat, cover);
+  const things = thingBoxes(photo, roomType);
+  const cover = roomCover(flat, things);
   const seen = {
-    walls: walls && walls.trust >= leastTrust ? walls : undefined,
+    walls: wallCover(flat, cover),
     floor: seenFloor(flat, cover),
     light: { colour: lightColour(photo), white: whiteLevelOf(photo) },
     cover,
+    cloths: clothParts(flat, cover.room, things),
   };
-  rooms.set(analysis, seen);
+  ofTypes.set(roomType, seen);
   return seen;
 }
 
-/** Undefined if neither walls nor floor can be told well enough. */
+/** Undefined if nothing can be told well enough. */
 export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedPhoto | undefined {
   const { photo } = analysis;
-  const { walls, floor, light, cover } = seenRoom(analysis);
-  if (!walls && !floor) return undefined;
+  const { walls, floor, light, cover, cloths } = seenRoom(analysis, repaint.roomType);
+  if (!walls && !floor && cloths.length === 0) return undefined;
   const { look, seed } = repaint;
-  const wall = repaint.wallPaint ?? roomPaint(look, seed);
+  const paints = paintsOf(look.name);
+  const inTurn = (pair: PaintPair, isSecond = false): PaintPair =>
+    isSecond === (seed % 2 === 0) ? [pair[1], pair[0]] : pair;
+  const wall =
+    repaint.wallPaint ??
+    (walls
+      ? plainlyNew(inTurn(paints.walls), likelyColour(walls.quiet.own, light))
+      : paints.walls[0]);
   const apart =
     repaint.hasAccent && walls?.apart
       ? (repaint.wallPaint ?? apartPaint(look, wall, walls.apart.own))
       : undefined;
   const layers: LayerPaint[] = [];
   if (walls) {
-    const { quiet, trust } = walls;
-    layers.push({ layer: quiet, wish: { ...wallWish, paint: linearFromHex(wall) }, trust });
+    const { quiet } = walls;
+    layers.push({ layer: quiet, wish: { ...wallWish, paint: linearFromHex(wall) }, trust: 1 });
     if (walls.apart && apart)
-      layers.push({ layer: walls.apart, wish: apartWish(walls, walls.apart.own, apart), trust });
+      layers.push({ layer: walls.apart, wish: apartWish(walls, walls.apart.own, apart), trust: 1 });
   }
   const ceiling = repaint.ceilingPaint && ceilingLayer(photo, cover);
   if (ceiling) {
@@ -124,5 +140,23 @@ export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedP
     layFloor(image, photo, floor, { spec: repaint.floor, seed, light });
     add((at) => floor.cover.share[at]!);
   }
-  return { image, wall: walls && wall, apart, hasNewFloor: floor !== undefined, painted };
+  const covered = new Float32Array(painted.length);
+  for (const cloth of cloths) {
+    const { use, isSecond, own, matte } = cloth;
+    const old = likelyColour(own, light, clothFall);
+    const paint = plainlyNew(inTurn(paints[use], isSecond), old, walls ? [wall] : []);
+    paintCloth(image, photo, cloth, { paint, light });
+    for (let at = 0; at < covered.length; at++)
+      covered[at] = Math.max(covered[at]!, matte.share[at]!);
+  }
+  add((at) => covered[at]!);
+  return {
+    image,
+    wall: walls && wall,
+    apart,
+    hasNewFloor: floor !== undefined,
+    covers: [...new Set(cloths.map(({ name }) => name))],
+    painted,
+    covered,
+  };
 }

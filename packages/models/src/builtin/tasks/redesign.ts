@@ -167,6 +167,7 @@ async function finishes(
     { ...input, recipe: { ...recipe, change: 'finishes' } },
     photo,
     reports,
+    true,
   );
   const { facts } = made;
   const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];

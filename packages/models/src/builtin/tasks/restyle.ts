@@ -41,11 +41,12 @@ export async function restyle(
   return refuseNoPlace(photo) ?? finished(input, photo, reports);
 }
 
-/** New finishes, whatever the photo shows. */
+/** New finishes, whatever the photo shows. @param isFallback instead of furniture */
 export async function finished(
   input: RestyleInput,
   photo: ReadPhoto,
   reports: TaskReports,
+  isFallback = false,
 ): Promise<MadePicture> {
   const { recipe } = input;
   const { analysis } = photo;
@@ -56,7 +57,7 @@ export async function finished(
   const protect = withKeptThings(painted, analysis, keep, photo);
   const laid = await refinish(
     analysis,
-    { recipe, seed: input.seed, protect },
+    { recipe, seed: input.seed, protect, isFallback },
     {
       onProgress: (_, percent) =>
         reports.stage(

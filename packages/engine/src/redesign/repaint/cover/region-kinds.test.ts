@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherFloor, kindOf, type Region } from './region-kinds.ts';
+import { isFloorBelow, isOfFloorHue, isOtherFloor, kindOf, type Region } from './region-kinds.ts';
 
 const region = (share: number[], colour: number[], size = 4000, patches = 60): Region => ({
   share,
@@ -25,5 +25,21 @@ test('a skirting of another hue is no floor, its shadow is', () => {
   const shaded = region([0.97, 0, 0, 0.03], [50, 1.5, 5.5], 3000);
   expect(isOtherFloor(skirting, skirting.size, models)).toBe(true);
   expect(isOtherFloor(shaded, shaded.size, models)).toBe(false);
-  expect(isOtherFloor(skirting, 0.5 * floor.size, models)).toBe(false);
+  expect(isOtherFloor(skirting, 0.95 * floor.size, models)).toBe(false);
+});
+
+test('the top of a table is no floor, what is seen below it is', () => {
+  const [brown, shaded] = [
+    [52, 40, 48],
+    [62, 2, 7],
+  ];
+  expect(isFloorBelow(region([0.95, 0, 0, 0.05], brown), models)).toBe(false);
+  expect(isFloorBelow(region([0.95, 0, 0, 0.05], shaded), models)).toBe(true);
+});
+
+test('only a floor with a hue of its own is told by it', () => {
+  const wooden = { ...models, list: [region([0.95, 0, 0, 0.05], [60, 26, 38], 30_000), wall] };
+  expect(isOfFloorHue([44, 19, 27], wooden)).toBe(true);
+  expect(isOfFloorHue([44, 1, 2], wooden)).toBe(false);
+  expect(isOfFloorHue([100, 3, 11], models)).toBe(false);
 });

@@ -13,12 +13,14 @@ const mostlyShell = 0.4;
 const colours = { alike: 12, alikeFloor: 16, other: 24 } as const;
 /** Weight of lightness in them, beside its part in the colours. */
 const lightCounts = 0.6;
-/** A part of the floor in another hue is none, unless it is as large (share of the main part). */
+/** A part of the floor in another hue is a rug, or another floor, unless it is as large (share of the main part). */
 const otherHue = 0.22;
-const mostOther = 0.35;
+const mostOther = 0.9;
 const leastMain = 0.04;
 /** Hue within which more or less light is all that differs. */
 const shadeHue = 0.12;
+/** The same for what lies within the box of a bed, sofa or table. */
+const heldHue = 0.16;
 /** Lightness of a scrap of the floor, by that of the main part. */
 const floorLight = [0.55, 1.7] as const;
 /** Share of a surface from which a scrap belongs to it. */
@@ -55,7 +57,7 @@ const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(lightCounts * (one[0]! - other[0]!), one[1]! - other[1]!, one[2]! - other[2]!);
 
 /** Tint by lightness, which shade doesn't change. */
-const hueApart = (one: readonly number[], other: readonly number[]): number => {
+export const hueApart = (one: readonly number[], other: readonly number[]): number => {
   const part = (colour: readonly number[], c: 1 | 2) => colour[c]! / Math.max(12, colour[0]!);
   return Math.hypot(part(one, 1) - part(other, 1), part(one, 2) - part(other, 2));
 };
@@ -92,6 +94,23 @@ export function isOtherFloor(region: Region, wholeSize: number, { list, all }: M
   if (!main || main.size < leastMain * all || wholeSize > mostOther * main.size) return false;
   return hueApart(region.colour, main.colour) > otherHue;
 }
+
+/** Whether what lies within the box of a bed, sofa or table is the floor below it. @param free models beyond boxes */
+export const isFloorBelow = ({ colour }: Region, free: Models): boolean =>
+  hasLookOfFloor(colour, free, heldHue);
+
+/** Floors of less tint by lightness have the colour of much else. */
+const leastTint = 0.2;
+
+/** Whether the main floor has a hue, which nothing grey or white has. */
+export function hasFloorHue(models: Models): boolean {
+  const main = mainFloor(models);
+  return main !== undefined && hueApart(main.colour, [main.colour[0]!, 0, 0]) > leastTint;
+}
+
+/** Whether a piece has the hue of such a floor. */
+export const isOfFloorHue = (colour: readonly number[], models: Models): boolean =>
+  hasFloorHue(models) && hasLookOfFloor(colour, models, shadeHue);
 
 /** Whether a scrap has the look of the main floor: carpet and boards fall into many. */
 export function mayBeOfFloor({ colour, patches }: Region, models: Models): boolean {

@@ -5,7 +5,9 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import { type RimMatte, rimMatte } from '../../refinish/rim-matte.ts';
 import { ceilingCandidates } from '../walls/ceiling-candidates.ts';
 import { endAtCeiling } from '../walls/ceiling-lines.ts';
+import { endsAtCeiling } from './ceiling-end.ts';
 import { type RoomRegions, roomParts, roomRegions } from './room-regions.ts';
+import type { ThingBox } from './thing-boxes.ts';
 
 /** Radius as a share of the width, and regularisation, of the filter between two surfaces: without an edge it fades. */
 const between = {
@@ -25,9 +27,9 @@ export interface RoomCover {
   readonly stays: RimMatte;
 }
 
-export function roomCover(analysis: Analysis): RoomCover {
+export function roomCover(analysis: Analysis, things: readonly ThingBox[] = []): RoomCover {
   const { photo } = analysis;
-  const room = roomRegions(analysis);
+  const room = roomRegions(analysis, things);
   const { widthPx: w, heightPx: h } = photo;
   const parts = new Uint8Array(w * h);
   const shell = new Float32Array(w * h);
@@ -54,6 +56,12 @@ export function roomCover(analysis: Analysis): RoomCover {
   }
   temper(photo, stays.colours);
   endAtCeiling(photo, { wall, ceiling }, ceilingCandidates(analysis));
+  // where no edge is seen between both, they are one surface
+  if (!endsAtCeiling(photo, { wall, ceiling }))
+    for (let at = 0; at < wall.length; at++) {
+      wall[at]! += ceiling[at]!;
+      ceiling[at] = 0;
+    }
   return { room, floor, wall, ceiling, stays };
 }
 
@@ -65,9 +73,10 @@ function temper({ data }: RgbImage, colours: Uint8ClampedArray): void {
   }
 }
 
-function eachPatch(
+/** Visits each pixel with its superpixel. */
+export function eachPatch(
   { widthPx: w, heightPx: h }: RgbImage,
-  { regions: { width, height, patches } }: RoomRegions,
+  { regions: { width, height, patches } }: Pick<RoomRegions, 'regions'>,
   visit: (at: number, patch: number) => void,
 ): void {
   for (let y = 0; y < h; y++) {
@@ -80,7 +89,7 @@ function eachPatch(
 }
 
 /** In place. */
-function alongEdges(
+export function alongEdges(
   { widthPx, heightPx, data }: RgbImage,
   planes: readonly Float32Array[],
   edge: { readonly radius: number; readonly epsilon: number },

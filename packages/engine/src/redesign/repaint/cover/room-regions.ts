@@ -8,19 +8,37 @@ import { resizeArea } from '../../../ops/resize.ts';
 import { coverOf } from '../../../restyle/masks/surface-cover.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { type PhotoRegions, photoRegions } from './photo-regions.ts';
+import { type Pieces, piecesOf } from './pieces.ts';
 import {
+  hasFloorHue,
+  isFloorBelow,
+  isOfFloorHue,
   isOtherFloor,
   kindOf,
   leastModel,
   leastPatches,
+  type Models,
   mayBeOfFloor,
   type Region,
 } from './region-kinds.ts';
+import { joinFloor, leftBeside, settleScraps } from './settle-pieces.ts';
+import { heldPatches, type ThingBox } from './thing-boxes.ts';
+import { keepWhole } from './whole-surfaces.ts';
 
 /** Part of wall in a region of wall and ceiling: paint on a ceiling is worse than a wall's upper rim without. */
 const surelyWall = [0.4, 0.8] as const;
 /** Share of its border that encloses a scrap, less for one that looks like the floor; rounds of enclosing. */
 const scraps = { enclosed: 0.5, floor: 0.3, rounds: 8 } as const;
+
+/** Things with tops that are read as floor, and the part of a region in their boxes from which it is of them. */
+const tops: readonly string[] = ['bed', 'sofa', 'dining table'];
+const mostHeld = 0.9;
+/** Upper part of a toilet's box: its cistern, white before white walls, so that regions don't part them. */
+const cistern = 0.4;
+const onLegs: readonly string[] = ['chair', 'dining table'];
+
+/** Part of a piece in the box of a thing, and its share of things' classes, from which it is of that thing. */
+const mostlyThing = { held: 0.7, share: 0.5 } as const;
 
 export const roomParts = ['floor', 'wall', 'other'] as const;
 
@@ -33,9 +51,14 @@ export interface RoomRegions {
   readonly parts: Uint8Array;
   /** Part of wall in wall and ceiling, 0..1, of each superpixel's region. */
   readonly wallOfShell: Float32Array;
+  readonly pieces: Pieces;
+  /** 1 for superpixels within the boxes of chairs and tables. */
+  readonly legged: Uint8Array;
+  /** What looks like the floor beside it and stays, as a share of it; undefined for floors without a hue. */
+  readonly leftFloor: number | undefined;
 }
 
-export function roomRegions(analysis: Analysis): RoomRegions {
+export function roomRegions(analysis: Analysis, things: readonly ThingBox[] = []): RoomRegions {
   const { photo } = analysis;
   const regions = photoRegions(photo, limits);
   const shares = patchShares(analysis, photo, regions);
@@ -45,6 +68,7 @@ export function roomRegions(analysis: Analysis): RoomRegions {
   const all = regions.width * regions.height;
   const models = { all, list: [...whole.values()].filter(({ size }) => size > leastModel * all) };
   const kinds = new Map([...whole].map(([id, region]) => [id, kindOf(region, models)]));
+  keepThings(kinds, whole, { things, regions, models });
   const parts = new Uint8Array(fine.length);
   const isScrap = new Uint8Array(fine.length);
   const isLikeFloor = new Uint8Array(fine.length);
@@ -66,7 +90,59 @@ export function roomRegions(analysis: Analysis): RoomRegions {
     wallOfShell[k] = smoothStep(...surelyWall, (wall + 1e-4) / (wall + ceiling + 1e-4));
   }
   joinScraps(parts, { isScrap, isLikeFloor }, regions);
-  return { regions, parts, wallOfShell };
+  const [floor, wall, other] = [0, 1, 2];
+  const held = heldPatches(things, regions);
+  const large = piecesOf(regions, coarse, { parts, held });
+  settleScraps(large, other);
+  for (let k = 0; k < parts.length; k++)
+    if (isScrap[k]) parts[k] = large.list.get(coarse[k]!)!.part;
+  const pieces = piecesOf(regions, fine, { parts, held });
+  for (const [id, piece] of pieces.list)
+    if (piece.held > mostlyThing.held * piece.size)
+      if (detail.get(id)!.share[3]! > mostlyThing.share) piece.part = other;
+  const isLike = (colour: readonly number[]) => isOfFloorHue(colour, models);
+  joinFloor(pieces, { floor, other }, isLike);
+  const leftFloor = hasFloorHue(models) ? leftBeside(pieces, { floor, other }, isLike) : undefined;
+  keepWhole(pieces, wall, other);
+  const fixtures = heldPatches(things.flatMap(whiteParts), regions);
+  for (let k = 0; k < parts.length; k++) {
+    const { part } = pieces.list.get(fine[k]!)!;
+    parts[k] = fixtures[k] && part === wall ? other : part;
+  }
+  const legged = heldPatches(
+    things.filter(({ name }) => onLegs.includes(name)),
+    regions,
+  );
+  return { regions, parts, wallOfShell, pieces, legged, leftFloor };
+}
+
+const whiteParts = ({ name, box }: ThingBox): ThingBox[] =>
+  name === 'toilet' ? [{ name, box: { ...box, height: cistern * box.height } }] : [];
+
+/** In place: tops of tables, and beds, are read as floor. */
+function keepThings(
+  kinds: Map<number, number>,
+  whole: ReadonlyMap<number, Region>,
+  given: {
+    readonly things: readonly ThingBox[];
+    readonly regions: PhotoRegions;
+    readonly models: Models;
+  },
+): void {
+  const { things, regions, models } = given;
+  const large = things.filter(({ name }) => tops.includes(name));
+  if (large.length === 0) return;
+  const held = heldPatches(large, regions);
+  const coarse = regions.levels[1]!;
+  const inside = new Map<number, number>();
+  for (let k = 0; k < held.length; k++)
+    if (held[k]) inside.set(coarse[k]!, (inside.get(coarse[k]!) ?? 0) + regions.patches.size[k]!);
+  const isHeld = (id: number, { size }: Region) => (inside.get(id) ?? 0) > mostHeld * size;
+  const above = new Set([...whole].flatMap(([id, region]) => (isHeld(id, region) ? [region] : [])));
+  const free = { ...models, list: models.list.filter((region) => !above.has(region)) };
+  for (const [id, region] of whole)
+    if (above.has(region) && region.patches >= leastPatches && kinds.get(id) === 0)
+      if (!isFloorBelow(region, free)) kinds.set(id, 2);
 }
 
 /** Four shares of each superpixel. */

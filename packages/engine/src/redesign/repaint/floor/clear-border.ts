@@ -38,7 +38,7 @@ export function clearBorder(share: ArrayLike<number>, photo: RgbImage): number {
 }
 
 /** Mean of three by three pixels, as Lab. */
-function colourAt({ widthPx: w, data }: RgbImage, x: number, y: number) {
+export function colourAt({ widthPx: w, data }: RgbImage, x: number, y: number) {
   const mean: [number, number, number] = [0, 0, 0];
   for (let dy = -1; dy <= 1; dy++)
     for (let dx = -1; dx <= 1; dx++)

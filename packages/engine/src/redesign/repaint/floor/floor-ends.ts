@@ -2,8 +2,8 @@
  * Polished floors mirror windows and doors, and the mirrored part is read as a thing. A new floor would end there in
  * mid-room, at an upright line with the same floor on its other side.
  */
-import type { RoomCover } from '../cover/room-cover.ts';
-import { roomParts } from '../cover/room-regions.ts';
+import type { PhotoRegions } from '../cover/photo-regions.ts';
+import { type RoomRegions, roomParts } from '../cover/room-regions.ts';
 
 /** Width of the columns in which a line is upright (share of the width), and its least length (of the height). */
 const line = { columns: 0.0125, least: 0.16 } as const;
@@ -11,7 +11,13 @@ const gapRows = 3;
 /** The other side: at most this far in tint by lightness, and in lightness. */
 const alike = { hue: 0.28, light: 2.4 } as const;
 
-export function endsInMidRoom({ room: { regions, parts } }: Pick<RoomCover, 'room'>): boolean {
+interface SeenRegions {
+  readonly room: Pick<RoomRegions, 'parts'> & {
+    readonly regions: Pick<PhotoRegions, 'width' | 'height' | 'patches' | 'levels'>;
+  };
+}
+
+export function endsInMidRoom({ room: { regions, parts } }: SeenRegions): boolean {
   const { width, height, patches } = regions;
   const coarse = regions.levels[regions.levels.length - 1]!;
   const [floor, other] = [roomParts.indexOf('floor'), roomParts.indexOf('other')];
@@ -53,7 +59,7 @@ type Colour = readonly [light: number, tint: number, other: number];
 
 function meanColours(
   regionOf: Int32Array,
-  { patches: { size, colours } }: RoomCover['room']['regions'],
+  { patches: { size, colours } }: Pick<PhotoRegions, 'patches'>,
 ): Map<number, Colour> {
   const sums = new Map<number, [number, number, number, number]>();
   for (let k = 0; k < regionOf.length; k++) {

@@ -9,8 +9,8 @@ import type { PaintLayer } from './wall-cover.ts';
 const burned = { from: 0.88, to: 1, light: 0.55, colour: 0.4 } as const;
 /** Part of the change of colour along a wall that is light, and kept: daylight is blue, lamps are yellow. */
 const castKept = 0.4;
-/** A channel changes by no more than this beside the change of light. */
-const mostColour = 2.6;
+/** A channel of a wall changes by no more than this beside the change of light. */
+const usualColour = 2.6;
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(1 / most, value));
 
@@ -19,6 +19,8 @@ export interface LayerPaint {
   readonly wish: PaintWish;
   /** 0..1: part of the paint that is dared. */
   readonly trust: number;
+  /** Most by which a channel changes beside the change of light. */
+  readonly mostColour?: number;
 }
 
 /** Edges of things before walls. */
@@ -45,7 +47,7 @@ export function paintedWalls(
     const freed = told[at]! * Math.min(1, painted / Math.max(0.05, 1 - things[at]!));
     for (let i = at * 3; i < at * 3 + 3; i++) data[i] = mix(data[i]!, colours[i]!, freed);
   }
-  for (const { layer, wish, trust } of layers) {
+  for (const { layer, wish, trust, mostColour = usualColour } of layers) {
     const { share, own, near } = layer;
     const gain = paintGain(own, wish, light);
     const target = own.map((value, c) => value * gain[c]!);

@@ -3,9 +3,10 @@ import type { LinearRgb } from '../../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
-import { smoothStep } from '../../../ops/ramps.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
-import type { RoomCover } from '../cover/room-cover.ts';
+import { alongEdges, eachPatch, type RoomCover } from '../cover/room-cover.ts';
+import { joinUnseen } from '../cover/settle-pieces.ts';
+import { clearBorder } from '../floor/clear-border.ts';
 import { wallParts } from './wall-parts.ts';
 
 /** Radius in which the wall's own colour is taken, as a share of the width. */
@@ -14,10 +15,14 @@ const around = 0.03;
 const tells = 0.9;
 /** Least ceiling that is painted, as a share of the picture. */
 const leastCeiling = 0.01;
-/** Confidence of the classes: below the first a guess, from the second known. */
-const classes = { guess: 0.4, known: 0.6 } as const;
-/** Part of the walls that is painted: below the first they are in pieces, from the second whole. */
-const pieces = { many: 0.35, few: 0.6 } as const;
+/** Confidence of the classes from which walls are known. */
+const leastKnown = 0.45;
+/** Part of what is told as wall that has to be whole: one painted wall among old ones looks forgotten. */
+const leastWhole = 0.4;
+/** Cover from which a pixel tells the paint of its piece. */
+const covered = 0.5;
+/** Along edges: radius (share of the width), and regularisation. */
+const edge = { radius: 0.004, epsilon: 0.0005 } as const;
 
 export interface PaintLayer {
   /** 0..1 per pixel. */
@@ -32,30 +37,67 @@ export interface WallCover {
   readonly quiet: PaintLayer;
   /** A wall that was painted in a colour of its own. */
   readonly apart?: PaintLayer;
-  /** 0..1: how much may be done to walls whose mask may be in pieces. */
-  readonly trust: number;
 }
 
-/** Undefined for walls that hardly show. @param analysis without its box */
-export function wallCover(analysis: Analysis, { wall }: RoomCover): WallCover | undefined {
+/** Walls whose end is seen less end in the middle of tiles, doors or themselves. */
+const leastClear = 0.66;
+
+/** Undefined for walls that hardly show, or not as wholes. @param analysis without its box */
+export function wallCover(analysis: Analysis, cover: RoomCover): WallCover | undefined {
   const { photo } = analysis;
+  const { wall } = cover;
+  const surface = surfaceOf(analysis, 'wall');
+  if (surface.confidence < leastKnown || wholeShare(surface.matte.data, wall) < leastWhole)
+    return undefined;
   const parts = wallParts(photo, wall);
   if (!parts) return undefined;
-  const { quiet, apart } = parts;
+  const apart = parts.apart && byPieces(photo, parts.apart, cover, false);
+  const quiet = byPieces(photo, parts.quiet, cover, !apart);
   const layer = (own: LinearRgb, weight: Float32Array) =>
     paintLayer(
       photo,
       weight.map((value, at) => value * wall[at]!),
       own,
     );
-  const surface = surfaceOf(analysis, 'wall');
+  const quietLayer = layer(parts.quietOwn, quiet);
+  if (clearBorder(quietLayer.share, photo) < leastClear) return undefined;
   return {
-    quiet: layer(parts.quietOwn, quiet),
+    quiet: quietLayer,
     ...(apart && parts.apartOwn ? { apart: layer(parts.apartOwn, apart) } : {}),
-    trust:
-      smoothStep(pieces.many, pieces.few, wholeShare(surface.matte.data, wall)) *
-      smoothStep(classes.guess, classes.known, surface.confidence),
   };
+}
+
+/** A piece takes all of a paint or none: paint ends at edges of the photo. */
+function byPieces(
+  photo: RgbImage,
+  weight: Float32Array,
+  { room, wall }: RoomCover,
+  goesOn: boolean,
+): Float32Array {
+  const { pieces } = room;
+  const sums = new Float64Array(pieces.of.length);
+  const counts = new Float64Array(pieces.of.length);
+  eachPatch(photo, room, (at, patch) => {
+    if (wall[at]! < covered) return;
+    const piece = pieces.of[patch]!;
+    sums[piece]! += weight[at]!;
+    counts[piece]! += 1;
+  });
+  const told = new Set<number>();
+  const painted = new Set<number>();
+  for (const id of pieces.list.keys()) {
+    if (counts[id]! === 0) continue;
+    told.add(id);
+    if (sums[id]! > covered * counts[id]!) painted.add(id);
+  }
+  if (goesOn) joinUnseen(pieces, painted, told);
+  const decided = weight.slice();
+  eachPatch(photo, room, (at, patch) => {
+    const piece = pieces.of[patch]!;
+    if (told.has(piece)) decided[at] = painted.has(piece) ? 1 : 0;
+  });
+  alongEdges(photo, [decided], edge);
+  return decided;
 }
 
 /** Undefined for a ceiling that hardly shows. */
@@ -71,7 +113,8 @@ export function ceilingLayer(photo: RgbImage, { ceiling }: RoomCover): PaintLaye
   return paintLayer(photo, ceiling, [sum[0]! / count, sum[1]! / count, sum[2]! / count]);
 }
 
-const paintLayer = (photo: RgbImage, share: Float32Array, own: LinearRgb): PaintLayer => ({
+/** @param own typical colour in linear light */
+export const paintLayer = (photo: RgbImage, share: Float32Array, own: LinearRgb): PaintLayer => ({
   share,
   own,
   near: coloursNear(photo, share),

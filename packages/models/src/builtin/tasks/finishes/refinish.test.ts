@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { refinishedNote } from './refinish.ts';
 
 test('the note names what is new, and what stays for doubt', () => {
-  const both = refinishedNote({ repainted: { wall: '#a0a090', apart: '#405060', floor: true } });
+  const none = { wall: undefined, apart: undefined, floor: false, covers: [] };
+  const both = refinishedNote({
+    repainted: { wall: '#a0a090', apart: '#405060', floor: true, covers: [] },
+  });
   expect(both).toContain('walls painted, one in another colour and a new floor laid along');
   expect(both).not.toContain('stay');
-  const walls = refinishedNote({ repainted: { wall: '#a0a090', apart: undefined, floor: false } });
+  const walls = refinishedNote({ repainted: { ...none, wall: '#a0a090' } });
   expect(walls).toContain('Finishes: walls painted along');
   expect(walls).toContain('The floor stays');
-  const floor = refinishedNote({ repainted: { wall: undefined, apart: undefined, floor: true } });
+  const floor = refinishedNote({ repainted: { ...none, floor: true } });
   expect(floor).toContain('Finishes: a new floor laid along');
   expect(floor).toContain('The walls stay');
+  const covers = refinishedNote({
+    repainted: { ...none, wall: '#a0a090', floor: true, covers: ['bed', 'chair'] },
+  });
+  expect(covers).toContain(
+    'walls painted, a new floor laid and another colour for the bed and the chair along',
+  );
   expect(refinishedNote({})).toContain('floor, walls and ceiling laid anew');
 });

@@ -19,6 +19,8 @@ export interface RefinishWish {
   readonly seed: number;
   /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect: Float32Array | undefined;
+  /** Instead of furniture. */
+  readonly isFallback?: boolean;
 }
 
 /**
@@ -26,13 +28,14 @@ export interface RefinishWish {
  */
 export async function refinish(
   analysis: Analysis,
-  { recipe, seed, protect }: RefinishWish,
+  { recipe, seed, protect, isFallback }: RefinishWish,
   hooks: RedesignHooks = {},
 ): Promise<RefinishedRoom | UnreadableRoom | undefined> {
   if (recipe.kind !== 'interior' || recipe.strength < leastStrength) return undefined;
   const { decor } = recipe;
   const chosen = chosenFinishes(recipe);
-  return refinishRoom(analysis, { ...wordsOf(recipe), seed, decor, chosen, protect }, hooks);
+  const wish = { ...wordsOf(recipe), seed, decor, chosen, protect, isFallback };
+  return refinishRoom(analysis, wish, hooks);
 }
 
 /** Such as "Floor: oak planks", "One wall: red brick". */
@@ -42,6 +45,7 @@ export function refinishedBrief({ finish, decor, repainted }: RefinishedRoom): s
     ...(repainted && !repainted.floor ? [] : [`Floor: ${spoken(finish.floor.kind)}`]),
     ...(repainted && !repainted.wall ? [] : [`Walls: ${spoken(finish.wall.kind)}`]),
     ...(repainted?.apart ? ['One wall: paint of its own'] : []),
+    ...(repainted?.covers ?? []).map((name) => `${capital(spoken(name))}: another colour`),
     ...clad.map(
       (kind) => `${finish.coverings.length > 1 ? 'Lower walls' : 'One wall'}: ${spoken(kind)}`,
     ),
@@ -52,6 +56,9 @@ export function refinishedBrief({ finish, decor, repainted }: RefinishedRoom): s
 const laidAnew =
   'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
 
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 /** Tells the new parts, and those that stay for doubt. */
 export function refinishedNote({
   repainted,
@@ -59,15 +66,19 @@ export function refinishedNote({
   readonly repainted?: RefinishedRoom['repainted'];
 }): string {
   if (!repainted) return laidAnew;
-  const { wall, apart, floor } = repainted;
+  const { wall, apart, floor, covers } = repainted;
   const walls = apart ? 'walls painted, one in another colour' : 'walls painted';
-  const parts = [...(wall ? [walls] : []), ...(floor ? ['a new floor laid'] : [])].join(' and ');
+  const parts = [
+    ...(wall ? [walls] : []),
+    ...(floor ? ['a new floor laid'] : []),
+    ...(covers.length > 0 ? [`another colour for the ${covers.join(' and the ')}`] : []),
+  ];
   const stays = [
-    ...(wall ? [] : ['The walls stay, because they cannot be told surely.']),
-    ...(floor ? [] : ['The floor stays, because too little of it can be told surely.']),
+    ...(wall ? [] : ['The walls stay, because they cannot be told surely as a whole.']),
+    ...(floor ? [] : ['The floor stays, because it cannot be told surely as a whole.']),
   ];
   return [
-    `Finishes: ${parts} along the edges in the photo, in its own light. Kept: everything else.`,
+    `Finishes: ${listed(parts)} along the edges in the photo, in its own light. Kept: everything else.`,
     ...stays,
   ].join(' ');
 }

@@ -1,0 +1,270 @@
+/**
+ * Covers of beds, sofas and chairs, and fronts of cabinets: regions of a photo that lie within the box of such a thing,
+ * each as a whole, since regions end at edges of the photo.
+ */
+
+import type { LinearRgb } from '../../../colour/oklab.ts';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { luminance } from '../../../ops/ramps.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { type RimMatte, rimMatte } from '../../refinish/rim-matte.ts';
+import { type SharedBorders, sharedBorders } from '../cover/photo-regions.ts';
+import { colourApart, type Piece } from '../cover/pieces.ts';
+import { eachPatch } from '../cover/room-cover.ts';
+import { type RoomRegions, roomParts } from '../cover/room-regions.ts';
+import { isIn, type ThingBox } from '../cover/thing-boxes.ts';
+import type { StylePaints } from '../style-paints.ts';
+
+type Use = Exclude<keyof StylePaints, 'walls'>;
+
+interface ClothRule {
+  readonly use: Use;
+  /** Least part of a region that is within the box. */
+  readonly inside: number;
+  /** Least size of all, as a share of the box. */
+  readonly all: number;
+  /** Colours (opponent codes) up to which another region is of the same cover. */
+  readonly alike: number;
+  /** Whether it may have the colour of wood, which usually stays. */
+  readonly mayBeWood: boolean;
+  /** Longest outline, by that of its bounds: that of a whole thing has few notches. */
+  readonly ragged: number;
+  /** Takes the second of two colours: chairs stand beside sofas. */
+  readonly isSecond?: true;
+}
+
+const rules: Readonly<Record<string, ClothRule>> = {
+  bed: { use: 'bed', inside: 0.88, all: 0.24, alike: 90, mayBeWood: false, ragged: 2.2 },
+  sofa: { use: 'seats', inside: 0.88, all: 0.42, alike: 20, mayBeWood: true, ragged: 2 },
+  chair: {
+    use: 'seats',
+    inside: 0.88,
+    all: 0.42,
+    alike: 20,
+    mayBeWood: false,
+    ragged: 2,
+    isSecond: true,
+  },
+  cabinets: { use: 'cabinets', inside: 0.85, all: 0.3, alike: 12, mayBeWood: true, ragged: 2.4 },
+};
+
+/** Smaller covers aren't seen as new (share of the picture). */
+const leastCover = 0.008;
+/** Boxes are tight: corners of cloth hang out of them (share of the box). */
+const looser = 0.05;
+/** Part of a region that is of the room's surfaces, from which it is none of a thing. */
+const mostSurface = 0.3;
+/** Light of headboards and shadows below things, by that of the cover. */
+const darker = 0.45;
+/** Opponent codes of wood. */
+const wood = { tint: 24, other: 34 } as const;
+/** Mean step below which a border isn't seen, and the most of those around a cover. */
+const unseen = { step: 4, most: 0.3 } as const;
+/** Darker ones can't show another colour. */
+const darkest = 0.012;
+
+/** More are a crowd. */
+const mostParts = 6;
+
+export interface ClothPart {
+  readonly name: string;
+  readonly use: Use;
+  readonly isSecond: boolean;
+  readonly matte: Pick<RimMatte, 'share' | 'colours'>;
+  /** Typical colour in linear light. */
+  readonly own: LinearRgb;
+}
+
+interface Candidate extends Pick<Piece, 'size' | 'colour'> {
+  readonly id: number;
+}
+
+/** Large ones first; no pixel is of two. */
+export function clothParts(
+  { photo, surfaces }: Pick<Analysis, 'photo' | 'surfaces'>,
+  room: RoomRegions,
+  things: readonly ThingBox[],
+): ClothPart[] {
+  const taken = viewPatches(photo, room, surfaces);
+  const areaOf = ({ box }: ThingBox) => box.width * box.height;
+  const wanted = things
+    .filter(({ name }) => rules[name])
+    .toSorted((one, other) => areaOf(other) - areaOf(one));
+  const found: ClothPart[] = [];
+  for (const thing of wanted) {
+    if (found.length === mostParts) break;
+    const { name } = thing;
+    const rule = rules[name]!;
+    const patches = coverOf(thing, rule, room, taken);
+    if (!patches) continue;
+    for (let k = 0; k < taken.length; k++) if (patches[k]) taken[k] = 1;
+    const mask = new Uint8Array(photo.widthPx * photo.heightPx);
+    eachPatch(photo, room, (at, patch) => {
+      mask[at] = patches[patch]!;
+    });
+    const own = meanOf(photo, mask);
+    if (luminance(own) < darkest) continue;
+    const { share, colours } = rimMatte(photo, mask);
+    const isSecond = rule.isSecond === true;
+    found.push({ name, use: rule.use, isSecond, matte: { share, colours }, own });
+  }
+  return found;
+}
+
+/** 1 for superpixels of windows: the floor of a balcony is beside a bed, too. */
+function viewPatches(
+  photo: RgbImage,
+  room: RoomRegions,
+  surfaces: Analysis['surfaces'],
+): Uint8Array {
+  const matte = surfaces.find(({ className }) => className === 'window')?.matte.data;
+  const sums = new Float64Array(room.parts.length);
+  const counts = new Float64Array(room.parts.length);
+  eachPatch(photo, room, (at, patch) => {
+    counts[patch]! += 1;
+    sums[patch]! += matte?.[at] ?? 0;
+  });
+  return Uint8Array.from(sums, (sum, k) => (sum > 0.5 * counts[k]! ? 1 : 0));
+}
+
+/** 1 for superpixels of the cover; coarse regions first, since their borders are plain. */
+function coverOf(
+  thing: ThingBox,
+  rule: ClothRule,
+  room: RoomRegions,
+  taken: Uint8Array,
+): Uint8Array | undefined {
+  const { levels, patches, width, height } = room.regions;
+  const { box } = thing;
+  for (const regionOf of levels.toReversed()) {
+    const group = groupOf(thing, rule, room, { regionOf, taken });
+    if (!group) continue;
+    const ids =
+      rule.use === 'cabinets'
+        ? new Set(group.map(({ id }) => id))
+        : connectedTo(group, sharedBorders(room.regions, regionOf));
+    fillHoles(ids, room, regionOf);
+    const size = patches.size.reduce((sum, one, k) => sum + (ids.has(regionOf[k]!) ? one : 0), 0);
+    if (size < Math.max(rule.all * box.width * box.height, leastCover) * width * height) continue;
+    if (isTorn(ids, { room, regionOf, ragged: rule.ragged })) continue;
+    return Uint8Array.from(patches.size, (_, k) => (ids.has(regionOf[k]!) ? 1 : 0));
+  }
+  return undefined;
+}
+
+function groupOf(
+  { box }: ThingBox,
+  rule: ClothRule,
+  { regions: { width, height, patches }, parts }: RoomRegions,
+  { regionOf, taken }: { readonly regionOf: Int32Array; readonly taken: Uint8Array },
+): Candidate[] | undefined {
+  const other = roomParts.indexOf('other');
+  const around = {
+    x: box.x - looser * box.width,
+    y: box.y - looser * box.height,
+    width: box.width * (1 + 2 * looser),
+    height: box.height * (1 + 2 * looser),
+  };
+  const sums = new Map<number, { size: number; inside: number; surface: number; sum: number[] }>();
+  for (let k = 0; k < regionOf.length; k++) {
+    const id = regionOf[k]!;
+    const sum = sums.get(id) ?? { size: 0, inside: 0, surface: 0, sum: [0, 0, 0] };
+    sums.set(id, sum);
+    const size = patches.size[k]!;
+    sum.size += size;
+    if (isIn(around, patches.x[k]! / width, patches.y[k]! / height)) sum.inside += size;
+    if (parts[k] !== other || taken[k]) sum.surface += size;
+    for (const c of [0, 1, 2] as const) sum.sum[c]! += patches.colours[c][k]! * size;
+  }
+  const candidates = [...sums].flatMap(([id, { size, inside, surface, sum }]): Candidate[] => {
+    if (inside < rule.inside * size || surface > mostSurface * size) return [];
+    const colour: Piece['colour'] = [sum[0]! / size, sum[1]! / size, sum[2]! / size];
+    if (!rule.mayBeWood && colour[1] > wood.tint && colour[2] > wood.other) return [];
+    return [{ id, size, colour }];
+  });
+  const first = candidates.reduce<Candidate | undefined>(
+    (best, one) => (!best || one.size > best.size ? one : best),
+    undefined,
+  );
+  if (!first) return undefined;
+  return candidates.filter(
+    (one) =>
+      one === first ||
+      (one.colour[0] > darker * first.colour[0] &&
+        colourApart(one.colour, first.colour) < rule.alike),
+  );
+}
+
+/** The first, and those that touch it in turn. */
+function connectedTo(group: readonly Candidate[], borders: SharedBorders): Set<number> {
+  const first = group.reduce((best, one) => (one.size > best.size ? one : best));
+  const all = new Set(group.map(({ id }) => id));
+  const ids = new Set([first.id]);
+  for (const id of ids) for (const near of borders[id]!.keys()) if (all.has(near)) ids.add(near);
+  return ids;
+}
+
+/** Part of its border by which a region is enclosed. */
+const enclosed = 0.7;
+
+/** In place: folds and prints within a cover are of it. */
+function fillHoles(ids: Set<number>, { regions }: RoomRegions, regionOf: Int32Array): void {
+  const borders = sharedBorders(regions, regionOf);
+  for (let round = 0; round < 3; round++) {
+    const near = new Set([...ids].flatMap((id) => [...borders[id]!.keys()]));
+    const joined = [...near].filter((id) => {
+      if (ids.has(id)) return false;
+      let [around, inside] = [0, 0];
+      for (const [next, { length }] of borders[id]!) {
+        around += length;
+        if (ids.has(next)) inside += length;
+      }
+      return inside > enclosed * around;
+    });
+    for (const id of joined) ids.add(id);
+  }
+}
+
+/** Whether its outline has notches, or is where no edge is seen. */
+function isTorn(
+  ids: ReadonlySet<number>,
+  given: {
+    readonly room: RoomRegions;
+    readonly regionOf: Int32Array;
+    readonly ragged: number;
+  },
+): boolean {
+  const { room, regionOf, ragged } = given;
+  const { patches } = room.regions;
+  const borders = sharedBorders(room.regions, regionOf);
+  let [end, torn] = [0, 0];
+  for (const id of ids)
+    for (const [near, { length, step }] of borders[id]!) {
+      if (ids.has(near)) continue;
+      end += length;
+      if (step < unseen.step) torn += length;
+    }
+  const bounds = { left: Infinity, right: 0, top: Infinity, foot: 0 };
+  for (let k = 0; k < regionOf.length; k++) {
+    if (!ids.has(regionOf[k]!)) continue;
+    bounds.left = Math.min(bounds.left, patches.x[k]!);
+    bounds.right = Math.max(bounds.right, patches.x[k]!);
+    bounds.top = Math.min(bounds.top, patches.y[k]!);
+    bounds.foot = Math.max(bounds.foot, patches.y[k]!);
+  }
+  const outline = 2 * (bounds.right - bounds.left + bounds.foot - bounds.top);
+  return torn > unseen.most * end || end > ragged * outline;
+}
+
+function meanOf({ data }: RgbImage, mask: Uint8Array): LinearRgb {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < mask.length; at++) {
+    if (!mask[at]) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sum[c]! += linearFromSrgb8[data[at * 3 + c]!]!;
+  }
+  const all = Math.max(1, count);
+  return [sum[0]! / all, sum[1]! / all, sum[2]! / all];
+}
