@@ -81,6 +81,19 @@ test('a room of doubtful shape is painted: each pixel keeps its own light, and t
   expect(steps / walls).toBeLessThan(0.01);
 });
 
+test('a room of sure shape is painted too, if it cannot be furnished', async () => {
+  const { photo } = syntheticRoom(12, undefined, 320);
+  const { backWall } = analysePhoto(photo, 'interior').box!;
+  const sure = analysePhoto(photo, 'interior', { hints: { backWall } });
+  const repaintedWith = async (isFallback: boolean) => {
+    const room = await refinishRoom(sure, { ...request, style: 'Rustic', isFallback });
+    if ('unreadable' in room) throw new Error(room.unreadable);
+    return room.repainted;
+  };
+  expect(await repaintedWith(false)).toBeUndefined();
+  expect((await repaintedWith(true))?.wall).toMatch(/^#/);
+});
+
 test('the same seed gives the same bytes, with chosen materials', async () => {
   const first = await refinished();
   const again = await refinished();

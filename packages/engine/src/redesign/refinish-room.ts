@@ -36,7 +36,7 @@ export interface RefinishRequest
   readonly decor?: DecorLevel;
   /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect?: Float32Array | undefined;
-  /** Instead of furniture: a room that can't be furnished is painted over its photo, since its planes are in doubt. */
+  /** Instead of furniture: the photo is painted, since planes are in doubt, and covers of things take new colours. */
   readonly isFallback?: boolean | undefined;
 }
 
@@ -183,6 +183,8 @@ function repaintedRoom(
     seed,
     floor: own.floor,
     hasAccent: roomRules.some(({ name, hasAccent }) => name === request.roomType && hasAccent),
+    // with finishes alone things stay
+    hasNewCovers: request.isFallback === true,
     wallPaint: chosen?.wall?.colours?.[0],
     ceilingPaint: chosen?.ceiling && own.ceiling,
   });

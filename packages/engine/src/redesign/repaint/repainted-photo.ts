@@ -12,6 +12,7 @@ import { whiteLevelOf } from '../../restyle/render.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { lightColour } from '../compose/light/light-colour.ts';
 import { apartPaint } from './apart-paint.ts';
+import { eachOfCover } from './cloth/cloth-matte.ts';
 import { type ClothPart, clothParts } from './cloth/cloth-parts.ts';
 import { clothFall, paintCloth } from './cloth/paint-cloth.ts';
 import { type RoomCover, roomCover } from './cover/room-cover.ts';
@@ -30,6 +31,8 @@ export interface Repaint {
   readonly floor: MaterialSpec;
   /** Whether a wall in a colour of its own is painted: in kitchens it may be tiles or cupboards. */
   readonly hasAccent: boolean;
+  /** Whether beds, sofas, chairs and cabinets take colours of the style, too. */
+  readonly hasNewCovers: boolean;
   /** Chosen by hand. */
   readonly wallPaint?: string | undefined;
   readonly ceilingPaint?: string | undefined;
@@ -103,7 +106,8 @@ function seenRoom(analysis: Analysis, roomType: string): SeenRoom {
 /** Undefined if nothing can be told well enough. */
 export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedPhoto | undefined {
   const { photo } = analysis;
-  const { walls, floor, light, cover, cloths } = seenRoom(analysis, repaint.roomType);
+  const { walls, floor, light, cover, ...seen } = seenRoom(analysis, repaint.roomType);
+  const cloths = repaint.hasNewCovers ? seen.cloths : [];
   if (!walls && !floor && cloths.length === 0) return undefined;
   const { look, seed } = repaint;
   const paints = paintsOf(look.name);
@@ -145,9 +149,10 @@ export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedP
     const { use, isSecond, own, matte } = cloth;
     const old = likelyColour(own, light, clothFall);
     const paint = plainlyNew(inTurn(paints[use], isSecond), old, walls ? [wall] : []);
-    paintCloth(image, photo, cloth, { paint, light });
-    for (let at = 0; at < covered.length; at++)
-      covered[at] = Math.max(covered[at]!, matte.share[at]!);
+    paintCloth(image, cloth, { paint, light });
+    eachOfCover(matte, photo.widthPx, (part, at) => {
+      covered[at] = Math.max(covered[at]!, matte.share[part]!);
+    });
   }
   add((at) => covered[at]!);
   return {

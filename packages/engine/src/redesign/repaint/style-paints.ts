@@ -19,7 +19,7 @@ export interface StylePaints {
 
 const paints: Readonly<Record<string, StylePaints>> = {
   Modern: {
-    walls: ['#bf9c87', '#74878c'],
+    walls: ['#ba9a74', '#74878c'],
     bed: ['#a65a38', '#4a5a62'],
     seats: ['#46555c', '#a65a38'],
     cabinets: ['#4b5d5c', '#8a6a50'],
@@ -49,7 +49,7 @@ const paints: Readonly<Record<string, StylePaints>> = {
     cabinets: ['#33453f', '#5a4636'],
   },
   Bohemian: {
-    walls: ['#bd9270', '#66978f'],
+    walls: ['#bf9c6c', '#66978f'],
     bed: ['#a23a4a', '#2f6f73'],
     seats: ['#2f6f73', '#c5922f'],
     cabinets: ['#2f7a76', '#b4653f'],

@@ -45,7 +45,9 @@ export async function previewLooks(
       continue;
     }
     const told = { style: look.style, ...(redesigned ? { note: fallbackNote(redesigned) } : {}) };
-    const laid = await refinish(analysis, { recipe: { ...recipe, ...look }, seed, protect: kept });
+    const isFallback = redesigned !== undefined;
+    const wish = { recipe: { ...recipe, ...look }, seed, protect: kept, isFallback };
+    const laid = await refinish(analysis, wish);
     if (laid && 'image' in laid) {
       pictures.push({ ...told, picture: await encodeQuickLook(laid.image) });
       continue;

@@ -4,6 +4,7 @@ import { createRandom } from '../../../random/random.ts';
 import { photoRegions } from '../cover/photo-regions.ts';
 import { piecesOf } from '../cover/pieces.ts';
 import { type RoomRegions, roomParts } from '../cover/room-regions.ts';
+import { eachOfCover } from './cloth-matte.ts';
 import { clothParts } from './cloth-parts.ts';
 import { paintCloth } from './paint-cloth.ts';
 
@@ -49,7 +50,11 @@ test('the cover of a bed is found as a whole, and neither its frame nor the wall
     { name: 'bed', box },
   ]);
   expect(others).toEqual([]);
-  const shareAt = (x: number, y: number) => cover!.matte.share[y * w + x]!;
+  const shares = new Float32Array(w * h);
+  eachOfCover(cover!.matte, w, (part, at) => {
+    shares[at] = cover!.matte.share[part]!;
+  });
+  const shareAt = (x: number, y: number) => shares[y * w + x]!;
   expect(shareAt(150, 160)).toBe(1);
   expect(shareAt(90, 200)).toBe(1);
   expect(shareAt(72, 160)).toBe(0);
@@ -60,7 +65,7 @@ test('folds stay in the new colour, and all else keeps the photo', () => {
   const photo = bedroom();
   const [cover] = clothParts({ photo, surfaces: [] }, regionsOf(photo), [{ name: 'bed', box }]);
   const image = { ...photo, data: photo.data.slice() };
-  paintCloth(image, photo, cover!, { paint: '#a65a38', light });
+  paintCloth(image, cover!, { paint: '#a65a38', light });
   const rowAt = (data: Uint8ClampedArray, c: number) =>
     Array.from({ length: 100 }, (_, k) => data[(160 * w + 100 + k) * 3 + c]!);
   const [red, blue] = [rowAt(image.data, 0), rowAt(image.data, 2)];

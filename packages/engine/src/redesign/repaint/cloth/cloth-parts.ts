@@ -8,13 +8,13 @@ import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { luminance } from '../../../ops/ramps.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
-import { type RimMatte, rimMatte } from '../../refinish/rim-matte.ts';
 import { type SharedBorders, sharedBorders } from '../cover/photo-regions.ts';
 import { colourApart, type Piece } from '../cover/pieces.ts';
 import { eachPatch } from '../cover/room-cover.ts';
 import { type RoomRegions, roomParts } from '../cover/room-regions.ts';
 import { isIn, type ThingBox } from '../cover/thing-boxes.ts';
 import type { StylePaints } from '../style-paints.ts';
+import { type ClothMatte, clothMatte } from './cloth-matte.ts';
 
 type Use = Exclude<keyof StylePaints, 'walls'>;
 
@@ -64,6 +64,9 @@ const unseen = { step: 4, most: 0.3 } as const;
 /** Darker ones can't show another colour. */
 const darkest = 0.012;
 
+/** Classes that are no cloth, and the share of them from which a superpixel is none. */
+const behind: readonly string[] = ['window', 'door', 'wall'];
+const mostBehind = 0.6;
 /** More are a crowd. */
 const mostParts = 6;
 
@@ -71,7 +74,7 @@ export interface ClothPart {
   readonly name: string;
   readonly use: Use;
   readonly isSecond: boolean;
-  readonly matte: Pick<RimMatte, 'share' | 'colours'>;
+  readonly matte: ClothMatte;
   /** Typical colour in linear light. */
   readonly own: LinearRgb;
 }
@@ -86,7 +89,7 @@ export function clothParts(
   room: RoomRegions,
   things: readonly ThingBox[],
 ): ClothPart[] {
-  const taken = viewPatches(photo, room, surfaces);
+  const taken = patchesBehind(photo, room, surfaces);
   const areaOf = ({ box }: ThingBox) => box.width * box.height;
   const wanted = things
     .filter(({ name }) => rules[name])
@@ -105,27 +108,26 @@ export function clothParts(
     });
     const own = meanOf(photo, mask);
     if (luminance(own) < darkest) continue;
-    const { share, colours } = rimMatte(photo, mask);
     const isSecond = rule.isSecond === true;
-    found.push({ name, use: rule.use, isSecond, matte: { share, colours }, own });
+    found.push({ name, use: rule.use, isSecond, matte: clothMatte(photo, mask), own });
   }
   return found;
 }
 
-/** 1 for superpixels of windows: the floor of a balcony is beside a bed, too. */
-function viewPatches(
+/** 1 for superpixels of what is seen beside a thing in its box: walls, and the floor of a balcony. */
+function patchesBehind(
   photo: RgbImage,
   room: RoomRegions,
   surfaces: Analysis['surfaces'],
 ): Uint8Array {
-  const matte = surfaces.find(({ className }) => className === 'window')?.matte.data;
+  const views = surfaces.filter(({ className }) => behind.includes(className));
   const sums = new Float64Array(room.parts.length);
   const counts = new Float64Array(room.parts.length);
   eachPatch(photo, room, (at, patch) => {
     counts[patch]! += 1;
-    sums[patch]! += matte?.[at] ?? 0;
+    for (const { matte } of views) sums[patch]! += matte.data[at]!;
   });
-  return Uint8Array.from(sums, (sum, k) => (sum > 0.5 * counts[k]! ? 1 : 0));
+  return Uint8Array.from(sums, (sum, k) => (sum > mostBehind * counts[k]! ? 1 : 0));
 }
 
 /** 1 for superpixels of the cover; coarse regions first, since their borders are plain. */

@@ -7,6 +7,7 @@ import { smoothStep } from '../../../ops/ramps.ts';
 import { resizeArea } from '../../../ops/resize.ts';
 import { coverOf } from '../../../restyle/masks/surface-cover.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
+import { cisternPatches } from './cistern-patches.ts';
 import { type PhotoRegions, photoRegions } from './photo-regions.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import {
@@ -33,8 +34,6 @@ const scraps = { enclosed: 0.5, floor: 0.3, rounds: 8 } as const;
 /** Things with tops that are read as floor, and the part of a region in their boxes from which it is of them. */
 const tops: readonly string[] = ['bed', 'sofa', 'dining table'];
 const mostHeld = 0.9;
-/** Upper part of a toilet's box: its cistern, white before white walls, so that regions don't part them. */
-const cistern = 0.4;
 const onLegs: readonly string[] = ['chair', 'dining table'];
 
 /** Part of a piece in the box of a thing, and its share of things' classes, from which it is of that thing. */
@@ -104,7 +103,7 @@ export function roomRegions(analysis: Analysis, things: readonly ThingBox[] = []
   joinFloor(pieces, { floor, other }, isLike);
   const leftFloor = hasFloorHue(models) ? leftBeside(pieces, { floor, other }, isLike) : undefined;
   keepWhole(pieces, wall, other);
-  const fixtures = heldPatches(things.flatMap(whiteParts), regions);
+  const fixtures = cisternPatches(things, regions);
   for (let k = 0; k < parts.length; k++) {
     const { part } = pieces.list.get(fine[k]!)!;
     parts[k] = fixtures[k] && part === wall ? other : part;
@@ -115,9 +114,6 @@ export function roomRegions(analysis: Analysis, things: readonly ThingBox[] = []
   );
   return { regions, parts, wallOfShell, pieces, legged, leftFloor };
 }
-
-const whiteParts = ({ name, box }: ThingBox): ThingBox[] =>
-  name === 'toilet' ? [{ name, box: { ...box, height: cistern * box.height } }] : [];
 
 /** In place: tops of tables, and beds, are read as floor. */
 function keepThings(

@@ -113,11 +113,16 @@ export function ceilingLayer(photo: RgbImage, { ceiling }: RoomCover): PaintLaye
   return paintLayer(photo, ceiling, [sum[0]! / count, sum[1]! / count, sum[2]! / count]);
 }
 
-/** @param own typical colour in linear light */
-export const paintLayer = (photo: RgbImage, share: Float32Array, own: LinearRgb): PaintLayer => ({
+/** @param own typical colour in linear light @param photoWidthPx of the whole photo, where a part of one is given */
+export const paintLayer = (
+  photo: RgbImage,
+  share: Float32Array,
+  own: LinearRgb,
+  photoWidthPx = photo.widthPx,
+): PaintLayer => ({
   share,
   own,
-  near: coloursNear(photo, share),
+  near: coloursNear(photo, share, Math.max(2, Math.round(around * photoWidthPx))),
 });
 
 function wholeShare(matte: Float32Array, painted: Float32Array): number {
@@ -133,8 +138,8 @@ function wholeShare(matte: Float32Array, painted: Float32Array): number {
 function coloursNear(
   { widthPx: w, heightPx: h, data }: RgbImage,
   share: Float32Array,
+  radius: number,
 ): readonly Float32Array[] {
-  const radius = Math.max(2, Math.round(around * w));
   const known = share.map((value) => (value > tells ? 1 : 0));
   const weight = boxMean(known, w, h, radius);
   return [0, 1, 2].map((c) => {
