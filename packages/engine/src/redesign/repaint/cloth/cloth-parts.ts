@@ -35,7 +35,7 @@ interface ClothRule {
 }
 
 const rules: Readonly<Record<string, ClothRule>> = {
-  bed: { use: 'bed', inside: 0.88, all: 0.24, alike: 90, mayBeWood: false, ragged: 2.2 },
+  bed: { use: 'bed', inside: 0.88, all: 0.5, alike: 90, mayBeWood: false, ragged: 2.2 },
   sofa: { use: 'seats', inside: 0.88, all: 0.42, alike: 20, mayBeWood: true, ragged: 2 },
   chair: {
     use: 'seats',
@@ -55,8 +55,8 @@ const leastCover = 0.008;
 const looser = 0.05;
 /** Part of a region that is of the room's surfaces, from which it is none of a thing. */
 const mostSurface = 0.3;
-/** Light of headboards and shadows below things, by that of the cover. */
-const darker = 0.45;
+/** Light of headboards and shadows below things, and of what the sun lights behind them, by that of the cover. */
+const [darker, lighter] = [0.45, 1.4];
 /** Opponent codes of wood. */
 const wood = { tint: 24, other: 34 } as const;
 /** Mean step below which a border isn't seen, and the most of those around a cover. */
@@ -67,6 +67,8 @@ const darkest = 0.012;
 /** Classes that are no cloth, and the share of them from which a superpixel is none. */
 const behind: readonly string[] = ['window', 'door', 'wall'];
 const mostBehind = 0.6;
+/** Share of floor from which a region is a rug or a balcony, unless the cover itself is read as floor. */
+const [mostFloor, leastFloor] = [0.6, 0.3];
 /** More are a crowd. */
 const mostParts = 6;
 
@@ -79,8 +81,16 @@ export interface ClothPart {
   readonly own: LinearRgb;
 }
 
+/** By superpixel: what is none of a thing, or of another, and the share of floor by its classes. */
+interface Told {
+  readonly taken: ArrayLike<number>;
+  readonly floor: Float32Array;
+}
+
 interface Candidate extends Pick<Piece, 'size' | 'colour'> {
   readonly id: number;
+  /** Share of it by its classes. */
+  readonly floor: number;
 }
 
 /** Large ones first; no pixel is of two. */
@@ -89,7 +99,9 @@ export function clothParts(
   room: RoomRegions,
   things: readonly ThingBox[],
 ): ClothPart[] {
-  const taken = patchesBehind(photo, room, surfaces);
+  const shareOf = (names: readonly string[]) => patchShares(photo, room, surfaces, names);
+  const taken = shareOf(behind).map((share) => (share > mostBehind ? 1 : 0));
+  const floor = shareOf(['floor']);
   const areaOf = ({ box }: ThingBox) => box.width * box.height;
   const wanted = things
     .filter(({ name }) => rules[name])
@@ -99,7 +111,7 @@ export function clothParts(
     if (found.length === mostParts) break;
     const { name } = thing;
     const rule = rules[name]!;
-    const patches = coverOf(thing, rule, room, taken);
+    const patches = coverOf(thing, rule, room, { taken, floor });
     if (!patches) continue;
     for (let k = 0; k < taken.length; k++) if (patches[k]) taken[k] = 1;
     const mask = new Uint8Array(photo.widthPx * photo.heightPx);
@@ -114,20 +126,21 @@ export function clothParts(
   return found;
 }
 
-/** 1 for superpixels of what is seen beside a thing in its box: walls, and the floor of a balcony. */
-function patchesBehind(
+/** Share of some classes in each superpixel. */
+function patchShares(
   photo: RgbImage,
   room: RoomRegions,
   surfaces: Analysis['surfaces'],
-): Uint8Array {
-  const views = surfaces.filter(({ className }) => behind.includes(className));
-  const sums = new Float64Array(room.parts.length);
-  const counts = new Float64Array(room.parts.length);
+  names: readonly string[],
+): Float32Array {
+  const mattes = surfaces.filter(({ className }) => names.includes(className));
+  const sums = new Float32Array(room.parts.length);
+  const counts = new Float32Array(room.parts.length);
   eachPatch(photo, room, (at, patch) => {
     counts[patch]! += 1;
-    for (const { matte } of views) sums[patch]! += matte.data[at]!;
+    for (const { matte } of mattes) sums[patch]! += matte.data[at]!;
   });
-  return Uint8Array.from(sums, (sum, k) => (sum > mostBehind * counts[k]! ? 1 : 0));
+  return sums.map((sum, k) => sum / Math.max(1, counts[k]!));
 }
 
 /** 1 for superpixels of the cover; coarse regions first, since their borders are plain. */
@@ -135,12 +148,12 @@ function coverOf(
   thing: ThingBox,
   rule: ClothRule,
   room: RoomRegions,
-  taken: Uint8Array,
+  told: Told,
 ): Uint8Array | undefined {
   const { levels, patches, width, height } = room.regions;
   const { box } = thing;
   for (const regionOf of levels.toReversed()) {
-    const group = groupOf(thing, rule, room, { regionOf, taken });
+    const group = groupOf(thing, rule, room, { regionOf, ...told });
     if (!group) continue;
     const ids =
       rule.use === 'cabinets'
@@ -159,7 +172,7 @@ function groupOf(
   { box }: ThingBox,
   rule: ClothRule,
   { regions: { width, height, patches }, parts }: RoomRegions,
-  { regionOf, taken }: { readonly regionOf: Int32Array; readonly taken: Uint8Array },
+  { regionOf, taken, floor }: Told & { readonly regionOf: Int32Array },
 ): Candidate[] | undefined {
   const other = roomParts.indexOf('other');
   const around = {
@@ -168,23 +181,29 @@ function groupOf(
     width: box.width * (1 + 2 * looser),
     height: box.height * (1 + 2 * looser),
   };
-  const sums = new Map<number, { size: number; inside: number; surface: number; sum: number[] }>();
+  const sums = new Map<
+    number,
+    { size: number; inside: number; surface: number; floor: number; sum: number[] }
+  >();
   for (let k = 0; k < regionOf.length; k++) {
     const id = regionOf[k]!;
-    const sum = sums.get(id) ?? { size: 0, inside: 0, surface: 0, sum: [0, 0, 0] };
+    const sum = sums.get(id) ?? { size: 0, inside: 0, surface: 0, floor: 0, sum: [0, 0, 0] };
     sums.set(id, sum);
     const size = patches.size[k]!;
     sum.size += size;
     if (isIn(around, patches.x[k]! / width, patches.y[k]! / height)) sum.inside += size;
+    sum.floor += floor[k]! * size;
     if (parts[k] !== other || taken[k]) sum.surface += size;
     for (const c of [0, 1, 2] as const) sum.sum[c]! += patches.colours[c][k]! * size;
   }
-  const candidates = [...sums].flatMap(([id, { size, inside, surface, sum }]): Candidate[] => {
-    if (inside < rule.inside * size || surface > mostSurface * size) return [];
-    const colour: Piece['colour'] = [sum[0]! / size, sum[1]! / size, sum[2]! / size];
-    if (!rule.mayBeWood && colour[1] > wood.tint && colour[2] > wood.other) return [];
-    return [{ id, size, colour }];
-  });
+  const candidates = [...sums].flatMap(
+    ([id, { size, inside, surface, floor: ground, sum }]): Candidate[] => {
+      if (inside < rule.inside * size || surface > mostSurface * size) return [];
+      const colour: Piece['colour'] = [sum[0]! / size, sum[1]! / size, sum[2]! / size];
+      if (!rule.mayBeWood && colour[1] > wood.tint && colour[2] > wood.other) return [];
+      return [{ id, size, colour, floor: ground / size }];
+    },
+  );
   const first = candidates.reduce<Candidate | undefined>(
     (best, one) => (!best || one.size > best.size ? one : best),
     undefined,
@@ -193,7 +212,9 @@ function groupOf(
   return candidates.filter(
     (one) =>
       one === first ||
-      (one.colour[0] > darker * first.colour[0] &&
+      ((one.floor < mostFloor || first.floor > leastFloor) &&
+        one.colour[0] > darker * first.colour[0] &&
+        one.colour[0] < lighter * first.colour[0] &&
         colourApart(one.colour, first.colour) < rule.alike),
   );
 }
@@ -207,24 +228,32 @@ function connectedTo(group: readonly Candidate[], borders: SharedBorders): Set<n
   return ids;
 }
 
-/** Part of its border by which a region is enclosed. */
-const enclosed = 0.7;
+/** Largest hole that is a fold or a print, as a share of the cover. */
+const largestHole = 0.015;
 
 /** In place: folds and prints within a cover are of it. */
 function fillHoles(ids: Set<number>, { regions }: RoomRegions, regionOf: Int32Array): void {
   const borders = sharedBorders(regions, regionOf);
-  for (let round = 0; round < 3; round++) {
-    const near = new Set([...ids].flatMap((id) => [...borders[id]!.keys()]));
-    const joined = [...near].filter((id) => {
-      if (ids.has(id)) return false;
-      let [around, inside] = [0, 0];
-      for (const [next, { length }] of borders[id]!) {
-        around += length;
-        if (ids.has(next)) inside += length;
-      }
-      return inside > enclosed * around;
-    });
-    for (const id of joined) ids.add(id);
+  const sizes = new Float64Array(regionOf.length);
+  let all = 0;
+  for (let k = 0; k < regionOf.length; k++) {
+    const id = regionOf[k]!;
+    sizes[id]! += regions.patches.size[k]!;
+    if (ids.has(id)) all += regions.patches.size[k]!;
+  }
+  const seen = new Set(ids);
+  for (const start of new Set([...ids].flatMap((id) => [...borders[id]!.keys()]))) {
+    if (seen.has(start)) continue;
+    const hole = new Set([start]);
+    let [size, isOpen] = [0, false];
+    for (const id of hole) {
+      size += sizes[id]!;
+      isOpen = size > largestHole * all || seen.has(id);
+      if (isOpen) break;
+      for (const near of borders[id]!.keys()) if (!ids.has(near)) hole.add(near);
+    }
+    for (const id of hole) seen.add(id);
+    if (!isOpen) for (const id of hole) ids.add(id);
   }
 }
 

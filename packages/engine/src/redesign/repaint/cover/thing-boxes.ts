@@ -30,7 +30,7 @@ const leastScore: Readonly<Record<string, number>> = {
   plant: 0.4,
   vase: 0.4,
 };
-/** Kinds that only our own head finds, in rooms that have many. */
+/** Kinds that only our own head finds: vanities; the cabinets of a kitchen are never all in one box. */
 const byHead: readonly string[] = ['cabinets'];
 /** Two boxes of a kind are one thing from this share of the smaller one. */
 const sameThing = 0.6;
@@ -58,7 +58,7 @@ export function thingBoxes(photo: RgbImage, roomType: string): ThingBox[] {
     );
     if (!isKnown) things.push({ name: kind, box });
   }
-  if (roomType !== 'Kitchen' && !isWet(roomType)) return things;
+  if (!isWet(roomType)) return things;
   return [...things, ...thingsOn(photo, roomType).filter(({ name }) => byHead.includes(name))];
 }
 

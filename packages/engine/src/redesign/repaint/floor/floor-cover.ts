@@ -15,7 +15,7 @@ const least = { part: 0.002, floor: 0.04 } as const;
 /** A new floor in a mask that is less sure would lie on things. */
 const leastSure = 0.5;
 /** Floors whose border is less clear had scraps of the old floor, or lay on beds and rugs. */
-const leastClear = 0.725;
+const leastClear = 0.74;
 /** Old floor that is left beside the new one, as a share of it. */
 const mostLeft = 0.02;
 
