@@ -46,7 +46,7 @@ const light = { colour: [1, 1, 1], white: 0.7 } as const;
 
 test('the cover of a bed is found as a whole, and neither its frame nor the wall', () => {
   const photo = bedroom();
-  const [cover, ...others] = clothParts({ photo, surfaces: [] }, regionsOf(photo), [
+  const [cover, ...others] = clothParts({ photo, surfaces: [], openings: [] }, regionsOf(photo), [
     { name: 'bed', box },
   ]);
   expect(others).toEqual([]);
@@ -63,7 +63,9 @@ test('the cover of a bed is found as a whole, and neither its frame nor the wall
 
 test('folds stay in the new colour, and all else keeps the photo', () => {
   const photo = bedroom();
-  const [cover] = clothParts({ photo, surfaces: [] }, regionsOf(photo), [{ name: 'bed', box }]);
+  const [cover] = clothParts({ photo, surfaces: [], openings: [] }, regionsOf(photo), [
+    { name: 'bed', box },
+  ]);
   const image = { ...photo, data: photo.data.slice() };
   paintCloth(image, cover!, { paint: '#a65a38', light });
   const rowAt = (data: Uint8ClampedArray, c: number) =>
@@ -81,6 +83,8 @@ test('a thing whose box holds no whole region keeps its colour', () => {
   const photo = bedroom();
   const small = { x: 0.3, y: 0.55, width: 0.1, height: 0.2 };
   expect(
-    clothParts({ photo, surfaces: [] }, regionsOf(photo), [{ name: 'bed', box: small }]),
+    clothParts({ photo, surfaces: [], openings: [] }, regionsOf(photo), [
+      { name: 'bed', box: small },
+    ]),
   ).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { luminance } from '../../../ops/ramps.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
+import { fillRows } from '../../compose/convex-outline.ts';
 import { type SharedBorders, sharedBorders } from '../cover/photo-regions.ts';
 import { colourApart, type Piece } from '../cover/pieces.ts';
 import { eachPatch } from '../cover/room-cover.ts';
@@ -15,6 +16,7 @@ import { type RoomRegions, roomParts } from '../cover/room-regions.ts';
 import { isIn, type ThingBox } from '../cover/thing-boxes.ts';
 import type { StylePaints } from '../style-paints.ts';
 import { type ClothMatte, clothMatte } from './cloth-matte.ts';
+import { fillHoles, isTorn } from './whole-cover.ts';
 
 type Use = Exclude<keyof StylePaints, 'walls'>;
 
@@ -55,12 +57,10 @@ const leastCover = 0.008;
 const looser = 0.05;
 /** Part of a region that is of the room's surfaces, from which it is none of a thing. */
 const mostSurface = 0.3;
-/** Light of headboards and shadows below things, and of what the sun lights behind them, by that of the cover. */
-const [darker, lighter] = [0.45, 1.4];
+/** Light of headboards and shadows below things, by that of the cover. */
+const darker = 0.45;
 /** Opponent codes of wood. */
 const wood = { tint: 24, other: 34 } as const;
-/** Mean step below which a border isn't seen, and the most of those around a cover. */
-const unseen = { step: 4, most: 0.3 } as const;
 /** Darker ones can't show another colour. */
 const darkest = 0.012;
 
@@ -95,13 +95,21 @@ interface Candidate extends Pick<Piece, 'size' | 'colour'> {
 
 /** Large ones first; no pixel is of two. */
 export function clothParts(
-  { photo, surfaces }: Pick<Analysis, 'photo' | 'surfaces'>,
+  { photo, surfaces, openings }: Pick<Analysis, 'photo' | 'surfaces' | 'openings'>,
   room: RoomRegions,
   things: readonly ThingBox[],
 ): ClothPart[] {
-  const shareOf = (names: readonly string[]) => patchShares(photo, room, surfaces, names);
-  const taken = shareOf(behind).map((share) => (share > mostBehind ? 1 : 0));
+  const shareOf = (names: readonly string[]) => {
+    const mattes = surfaces.filter(({ className }) => names.includes(className));
+    return patchShares(photo, room, (at) =>
+      mattes.reduce((sum, { matte }) => sum + matte.data[at]!, 0),
+    );
+  };
   const floor = shareOf(['floor']);
+  const view = viewsOf(photo, openings);
+  const seen = patchShares(photo, room, (at) => view[at]!);
+  const isBalcony = (k: number) => seen[k]! > mostBehind && floor[k]! > leastFloor;
+  const taken = shareOf(behind).map((share, k) => (share > mostBehind || isBalcony(k) ? 1 : 0));
   const areaOf = ({ box }: ThingBox) => box.width * box.height;
   const wanted = things
     .filter(({ name }) => rules[name])
@@ -126,21 +134,30 @@ export function clothParts(
   return found;
 }
 
-/** Share of some classes in each superpixel. */
+/** The mean of some plane in each superpixel. */
 function patchShares(
   photo: RgbImage,
   room: RoomRegions,
-  surfaces: Analysis['surfaces'],
-  names: readonly string[],
+  shareAt: (at: number) => number,
 ): Float32Array {
-  const mattes = surfaces.filter(({ className }) => names.includes(className));
   const sums = new Float32Array(room.parts.length);
   const counts = new Float32Array(room.parts.length);
   eachPatch(photo, room, (at, patch) => {
     counts[patch]! += 1;
-    for (const { matte } of mattes) sums[patch]! += matte.data[at]!;
+    sums[patch]! += shareAt(at);
   });
   return sums.map((sum, k) => sum / Math.max(1, counts[k]!));
+}
+
+/** 1 for pixels within windows and doors. */
+function viewsOf(
+  { widthPx: w, heightPx: h }: RgbImage,
+  openings: Analysis['openings'],
+): Uint8Array {
+  const view = new Uint8Array(w * h);
+  for (const { corners } of openings)
+    fillRows(corners, w, h, (y, from, to) => view.fill(1, y * w + from, y * w + to + 1));
+  return view;
 }
 
 /** 1 for superpixels of the cover; coarse regions first, since their borders are plain. */
@@ -214,7 +231,6 @@ function groupOf(
       one === first ||
       ((one.floor < mostFloor || first.floor > leastFloor) &&
         one.colour[0] > darker * first.colour[0] &&
-        one.colour[0] < lighter * first.colour[0] &&
         colourApart(one.colour, first.colour) < rule.alike),
   );
 }
@@ -226,66 +242,6 @@ function connectedTo(group: readonly Candidate[], borders: SharedBorders): Set<n
   const ids = new Set([first.id]);
   for (const id of ids) for (const near of borders[id]!.keys()) if (all.has(near)) ids.add(near);
   return ids;
-}
-
-/** Largest hole that is a fold or a print, as a share of the cover. */
-const largestHole = 0.015;
-
-/** In place: folds and prints within a cover are of it. */
-function fillHoles(ids: Set<number>, { regions }: RoomRegions, regionOf: Int32Array): void {
-  const borders = sharedBorders(regions, regionOf);
-  const sizes = new Float64Array(regionOf.length);
-  let all = 0;
-  for (let k = 0; k < regionOf.length; k++) {
-    const id = regionOf[k]!;
-    sizes[id]! += regions.patches.size[k]!;
-    if (ids.has(id)) all += regions.patches.size[k]!;
-  }
-  const seen = new Set(ids);
-  for (const start of new Set([...ids].flatMap((id) => [...borders[id]!.keys()]))) {
-    if (seen.has(start)) continue;
-    const hole = new Set([start]);
-    let [size, isOpen] = [0, false];
-    for (const id of hole) {
-      size += sizes[id]!;
-      isOpen = size > largestHole * all || seen.has(id);
-      if (isOpen) break;
-      for (const near of borders[id]!.keys()) if (!ids.has(near)) hole.add(near);
-    }
-    for (const id of hole) seen.add(id);
-    if (!isOpen) for (const id of hole) ids.add(id);
-  }
-}
-
-/** Whether its outline has notches, or is where no edge is seen. */
-function isTorn(
-  ids: ReadonlySet<number>,
-  given: {
-    readonly room: RoomRegions;
-    readonly regionOf: Int32Array;
-    readonly ragged: number;
-  },
-): boolean {
-  const { room, regionOf, ragged } = given;
-  const { patches } = room.regions;
-  const borders = sharedBorders(room.regions, regionOf);
-  let [end, torn] = [0, 0];
-  for (const id of ids)
-    for (const [near, { length, step }] of borders[id]!) {
-      if (ids.has(near)) continue;
-      end += length;
-      if (step < unseen.step) torn += length;
-    }
-  const bounds = { left: Infinity, right: 0, top: Infinity, foot: 0 };
-  for (let k = 0; k < regionOf.length; k++) {
-    if (!ids.has(regionOf[k]!)) continue;
-    bounds.left = Math.min(bounds.left, patches.x[k]!);
-    bounds.right = Math.max(bounds.right, patches.x[k]!);
-    bounds.top = Math.min(bounds.top, patches.y[k]!);
-    bounds.foot = Math.max(bounds.foot, patches.y[k]!);
-  }
-  const outline = 2 * (bounds.right - bounds.left + bounds.foot - bounds.top);
-  return torn > unseen.most * end || end > ragged * outline;
 }
 
 function meanOf({ data }: RgbImage, mask: Uint8Array): LinearRgb {
