@@ -53,7 +53,7 @@ const rules: Readonly<Record<string, ClothRule>> = {
 
 /** Smaller covers aren't seen as new (share of the picture). */
 const leastCover = 0.008;
-/** Boxes are tight: corners of cloth hang out of them (share of the box). */
+/** Boxes are tight: corners of cloth hang out of them, to the sides and below (share of the box). */
 const looser = 0.05;
 /** Part of a region that is of the room's surfaces, from which it is none of a thing. */
 const mostSurface = 0.3;
@@ -194,9 +194,9 @@ function groupOf(
   const other = roomParts.indexOf('other');
   const around = {
     x: box.x - looser * box.width,
-    y: box.y - looser * box.height,
+    y: box.y,
     width: box.width * (1 + 2 * looser),
-    height: box.height * (1 + 2 * looser),
+    height: box.height * (1 + looser),
   };
   const sums = new Map<
     number,

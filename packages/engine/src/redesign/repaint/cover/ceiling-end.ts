@@ -7,8 +7,10 @@ import type { Shell } from '../walls/ceiling-lines.ts';
 const reach = 0.008;
 /** Change of the wall's share within it from which the end is sharp, and least share of it that has to be. */
 const sharp = { step: 0.7, least: 0.7 } as const;
-/** Least difference (CIE 1976) of light on both sides: it is white on white. */
-const seenStep = 1.3;
+/** Least mean difference (CIE 1976) of lightness across a stretch of it: it is white on white, and plaster is rough. */
+const seenStep = 1.5;
+/** Stretches across the picture. */
+const stretches = 24;
 /** Shares between which a pixel is neither, and the most of them among walls and ceiling. */
 const neither = { from: 0.2, to: 0.8, most: 0.06 } as const;
 /** Sum from which a pixel is one of both. */
@@ -30,7 +32,8 @@ export function endsAtCeiling(photo: RgbImage, { wall, ceiling }: Shell): boolea
     const sum = wall[at]! + ceiling[at]!;
     return sum > either ? wall[at]! / sum : Number.NaN;
   };
-  let [all, between, end, clear] = [0, 0, 0, 0];
+  let [all, between] = [0, 0];
+  const found = new Map<number, Stretch>();
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const here = shareAt(x, y);
@@ -40,24 +43,39 @@ export function endsAtCeiling(photo: RgbImage, { wall, ceiling }: Shell): boolea
       for (const [dx, dy] of sides) {
         const next = shareAt(x + dx, y + dy);
         if (Number.isNaN(next) || here >= 0.5 === next >= 0.5) continue;
-        const step = Math.abs(
-          shareAt(x - far * dx, y - far * dy) - shareAt(x + far * dx, y + far * dy),
-        );
-        if (Number.isNaN(step)) continue;
-        end++;
-        if (step > sharp.step && seenAcross(photo, { x, y, dx: far * dx, dy: far * dy })) clear++;
+        const step = shareAt(x - far * dx, y - far * dy) - shareAt(x + far * dx, y + far * dy);
+        const light = lightAcross(photo, { x, y, dx: far * dx, dy: far * dy });
+        if (Number.isNaN(step) || light === undefined) continue;
+        const key = 4 * Math.floor((stretches * x) / w) + 2 * dx + (step > 0 ? 1 : 0);
+        const stretch = found.get(key) ?? { length: 0, sharp: 0, light: 0 };
+        found.set(key, stretch);
+        stretch.length += 1;
+        stretch.light += light;
+        if (Math.abs(step) > sharp.step) stretch.sharp += 1;
       }
     }
   if (between > neither.most * all) return false;
+  let [end, clear] = [0, 0];
+  for (const { length, sharp: isSharp, light } of found.values()) {
+    end += length;
+    if (Math.abs(light) > seenStep * length) clear += isSharp;
+  }
   return end < shortest * w || clear > sharp.least * end;
 }
 
-function seenAcross(
+/** Part of the end: pixels, those in which it is sharp, and the sum of differences of lightness. */
+interface Stretch {
+  length: number;
+  sharp: number;
+  light: number;
+}
+
+/** Undefined at the frame. */
+function lightAcross(
   photo: RgbImage,
   { x, y, dx, dy }: Readonly<Record<'x' | 'y' | 'dx' | 'dy', number>>,
-): boolean {
+): number | undefined {
   const { widthPx: w, heightPx: h } = photo;
-  if (x - dx < 1 || y - dy < 1 || x + dx > w - 2 || y + dy > h - 2) return false;
-  const [one, other] = [colourAt(photo, x - dx, y - dy), colourAt(photo, x + dx, y + dy)];
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) > seenStep;
+  if (x - dx < 1 || y - dy < 1 || x + dx > w - 2 || y + dy > h - 2) return undefined;
+  return colourAt(photo, x - dx, y - dy)[0] - colourAt(photo, x + dx, y + dy)[0];
 }
