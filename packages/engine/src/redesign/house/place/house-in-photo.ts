@@ -102,6 +102,8 @@ export function houseInPhoto(
   };
   const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
+  // the ground as it is without the old house
+  const bare = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
   const shadeFrom = outline.base - shadeFromShare * h;
   for (let i = pageBar(photo) * w; i < w * h; i++) {
@@ -124,6 +126,7 @@ export function houseInPhoto(
       const at = i * 3 + c;
       const was = photo.data[at]!;
       const uncovered = was + (behind[at]! - was) * cleared;
+      bare[at] = uncovered;
       const shaded =
         dark < 1 ? srgb8FromLinear(linearFromSrgb8[Math.round(uncovered)]! * dark) : uncovered;
       const grown = shaded + (planted.beside.colours[at]! - shaded) * beside;
@@ -135,7 +138,7 @@ export function houseInPhoto(
   const unplanted = foot.lowest.map((row, x) =>
     row >= 0 && planted.before.alpha[row * w + x]! > plantedAlpha ? -1 : row,
   );
-  growOverFoot(data, photo.data, { ...foot, lowest: unplanted }, changed, w, seed);
+  growOverFoot(data, bare, { ...foot, lowest: unplanted }, changed, w, seed);
   const drawn = coverage.map((cover, i) =>
     Math.max(cover, planted.before.alpha[i]!, planted.beside.alpha[i]!),
   );

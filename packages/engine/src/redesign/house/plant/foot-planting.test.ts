@@ -5,7 +5,8 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { footPlanting, type Standing } from './foot-planting.ts';
 
 const [w, h] = [200, 150];
-const outline = { left: 20, right: 180, top: 40, base: 100 } as HouseOutline;
+const mask = new Uint8Array(w * h);
+const outline = { left: 20, right: 180, top: 40, base: 100, mask } as HouseOutline;
 
 function scene(ground: readonly [number, number, number]): Analysis {
   const photo = createRgbImage(w, h);
@@ -45,6 +46,15 @@ test('plants on a drive only where the old house is still seen', () => {
   const clumps = footPlanting(paved, outline, around, 1);
   expect(clumps.length).toBeGreaterThan(1);
   for (const { x } of clumps) expect(x > 38 && x < 66).toBe(true);
+});
+
+test('a drive goes up to the new foot where old walls reached lower', () => {
+  const paved = scene([150, 148, 145]);
+  const around = standing();
+  const walls = new Uint8Array(w * h);
+  for (let y = 60; y < 106; y++) walls.fill(1, y * w + 40, y * w + 60);
+  around.gone.set(walls);
+  expect(footPlanting(paved, { ...outline, mask: walls }, around, 1)).toEqual([]);
 });
 
 test('plants under shrubs that stood on the old porch', () => {

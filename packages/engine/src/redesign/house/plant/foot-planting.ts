@@ -76,10 +76,31 @@ export function bedsOf({
   };
 }
 
+/** Old walls may have reached this far below the new foot, as a share of the photo's height. */
+const wallsBelowShare = 0.08;
+
+/** Row over the open ground of a column: the ground itself goes up to the new foot, where the old walls reached lower. */
+function groundRow(
+  { mask }: HouseOutline,
+  [w, h]: readonly [number, number],
+  x: number,
+  low: number,
+): number {
+  let row = low;
+  for (let y = low + 1; y < Math.min(h, low + wallsBelowShare * h); y++)
+    if (mask[y * w + x] === 1) row = y;
+  return row;
+}
+
 /** Planting that a column needs at its foot. */
 type Need = 'nothing' | 'some' | 'much';
 
-function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
+function needsOf(
+  analysis: Analysis,
+  outline: HouseOutline,
+  standing: Standing,
+  high: number,
+): Need[] {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const { foot, gone, doors, front } = standing;
   const isBed = bedsOf(analysis);
@@ -89,11 +110,14 @@ function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
     if (low < 0 || doors[x] === 1) return 'nothing';
     let bad = 0;
     for (let y = Math.max(0, Math.round(low - high)); y <= low; y++) if (isOld(y * w + x)) bad++;
-    for (let y = low + 1; y < Math.min(h, low + below.to * h); y++)
+    const row = groundRow(outline, [w, h], x, low);
+    const isGrown = isBed(x, row);
+    // paving goes up to the foot where walls stood
+    for (let y = (isGrown ? low : row) + 1; y < Math.min(h, low + below.to * h); y++)
       if (gone[y * w + x] === 1) bad++;
     if (bad > badShare * high || hangs(front, w, x, low, [hanging.least * h, hanging.most * high]))
       return 'much';
-    return isBed(x, low) ? 'some' : 'nothing';
+    return isGrown ? 'some' : 'nothing';
   });
 }
 
@@ -119,7 +143,7 @@ export function footPlanting(
 ): Clump[] {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const usual = shrubPx(outline, h);
-  const needs = needsOf(analysis, standing, usual);
+  const needs = needsOf(analysis, outline, standing, usual);
   const isBed = bedsOf(analysis);
   const clumps: Clump[] = [];
   for (let x = 0; x < w; ) {
@@ -135,7 +159,8 @@ export function footPlanting(
     const middle = Math.min(w - 1, x + wide * 0.5);
     const row = standing.foot.lowest[Math.round(middle)]!;
     const high = usual * tall;
-    const isPaved = need === 'much' && row >= 0 && !isBed(Math.round(middle), row);
+    const at = Math.round(middle);
+    const isPaved = need === 'much' && row >= 0 && !isBed(at, groundRow(outline, [w, h], at, row));
     if (row >= 0 && !nearDoor(standing.doors, middle, wide * 0.8))
       clumps.push({
         ...(isPaved ? { isPaved } : {}),
