@@ -7,12 +7,13 @@ import { behindHouse } from '../clear/behind-house.ts';
 import { floatingBits } from '../clear/floating-bits.ts';
 import { insideHull } from '../clear/inside-hull.ts';
 import { oldHouseMask, withFringe } from '../clear/old-house.ts';
-import { oldRemains } from '../clear/old-remains.ts';
+import { oldRemains, rising } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { markFoot } from '../develop/ground-on-wall.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
 import { evenGrass } from '../read/ground/even-grass.ts';
+import { evenRemains } from '../read/hidden/even-remains.ts';
 import { withRoofsRunOn } from '../read/hidden/roofs-run-on.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pageBar } from '../read/page-bar.ts';
@@ -49,6 +50,8 @@ export function houseInPhoto(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
+  const even = evenRemains(analysis, outline, rising(analysis, outline));
+  for (let i = 0; i < even.length; i++) remains[i]! |= even[i]!;
   const gone = oldHouseMask(analysis, outline, remains);
   const bits = floatingBits(analysis, outline, gone);
   for (let i = 0; i < bits.length; i++) {
