@@ -5,6 +5,7 @@
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
+import { dropPosts } from '../clear/ground/posts-below.ts';
 import { dropStubs } from '../clear/ground/stubs-below.ts';
 import { rising } from '../clear/old-remains.ts';
 import { houseColours } from '../read/house-colours.ts';
@@ -128,6 +129,10 @@ export function keepSureFront(
   }
   addApron(analysis, outline, { rowOf, gone, solid, isWorn }, dropped);
   dropStubs(analysis, { rowOf, front }, dropped, [left - aside, right + aside]);
+  // the new house stands there, or what is behind the old one
+  const goes = (i: number) =>
+    gone[i] === 1 || dropped[i] === 1 || (front[i]! <= 0.5 && i % w >= left && i % w <= right);
+  dropPosts(photo, { rowOf, front, goes }, dropped, [left - aside, right + aside]);
   for (let i = 0; i < front.length; i++) if (dropped[i] === 1) front[i] = 0;
   return dropped;
 }

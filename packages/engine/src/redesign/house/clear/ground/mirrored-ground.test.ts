@@ -37,3 +37,23 @@ test('stripes of the ground stay level below the round edge of what went', () =>
   expect(rowOf(26)).toEqual(rowOf(30).slice(0, rowOf(26).length));
   expect(rowOf(30)).toEqual([78, 79, 80]);
 });
+
+test('the high narrow hole of a post is filled from both sides', () => {
+  const [w, h] = [400, 300];
+  const [lawn, path] = [90, 180];
+  const data = new Uint8ClampedArray(w * h * 3);
+  for (let i = 0; i < w * h; i++) data.fill(i % w < 203 ? lawn : path, i * 3, i * 3 + 3);
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h).fill(layers.ground);
+  for (let y = 150; y < 230; y++) {
+    holes.fill(layers.ground, y * w + 200, y * w + 206);
+    sources.fill(layers.none, y * w + 200, y * w + 206);
+  }
+  const filled = new Float32Array(w * h * 3);
+  const rest = mirrorGround(filled, { widthPx: w, heightPx: h, data }, holes, sources, 1);
+  expect(rest.includes(1)).toBe(false);
+  for (const y of [150, 190, 229]) {
+    expect(filled[(y * w + 200) * 3]).toBe(lawn);
+    expect(filled[(y * w + 205) * 3]).toBe(path);
+  }
+});

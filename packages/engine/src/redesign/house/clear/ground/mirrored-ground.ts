@@ -11,6 +11,23 @@ const mostShare = 0.07;
  */
 const evenShare = 0.06;
 
+/** Narrower holes, such as those of posts, are mirrored from their sides; a share of the width. */
+const narrowShare = 0.03;
+
+/** Pixel that is mirrored at the nearer side of a narrow hole in a row; undefined in wider ones. */
+function fromSide(holes: Uint8Array, i: number, w: number, seed: number): number | undefined {
+  const [x, row] = [i % w, i - (i % w)];
+  const most = Math.round(narrowShare * w);
+  let [left, right] = [x, x];
+  while (left >= 0 && x - left <= most && holes[row + left] === layers.ground) left--;
+  while (right < w && right - x <= most && holes[row + right] === layers.ground) right++;
+  if (left < 0 || right >= w || right - left - 1 > most) return undefined;
+  // the seam wanders from row to row
+  const part = (x - left) / (right - left) + 0.5 * (hashLattice(x, i, seed) - 0.5);
+  const to = part < 0.5 ? 2 * left - x : 2 * right - x;
+  return to >= 0 && to < w ? row + to : undefined;
+}
+
 /** Row below each pixel's hole; 0 outside. */
 function lowerEdges(holes: Uint8Array, w: number, h: number): Int32Array {
   const edges = new Int32Array(w * h);
@@ -57,6 +74,11 @@ export function mirrorGround(
   for (let i = 0; i < edges.length; i++) {
     if (edges[i] === 0) continue;
     const [x, y] = [i % w, (i / w) | 0];
+    const beside = fromSide(holes, i, w, seed);
+    if (beside !== undefined && sources[beside] === layers.ground) {
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = photo.data[beside * 3 + c]!;
+      continue;
+    }
     const end = evenEdge(edges, i, w, reach);
     const aside = Math.round((hashLattice(x, y, seed) - 0.5) * 3);
     const column = Math.max(0, Math.min(w - 1, x + aside));
