@@ -23,12 +23,12 @@ export function gableTruss(house: House, span: number, pitch: number, eave: numb
   const rise = (span * pitch) / 2;
   const z = Math.max(0.25, eave * 0.6);
   b.begin('trim', 'gable truss');
-  box(b, [0.1, rise * 0.16, z - 0.11], [span - 0.1, rise * 0.16 + 0.26, z + 0.11], palette.accent);
+  box(b, [0.1, rise * 0.16, z - 0.11], [span - 0.1, rise * 0.16 + 0.26, z + 0.11], palette.soffit);
   box(
     b,
     [span / 2 - 0.12, rise * 0.16, z - 0.1],
     [span / 2 + 0.12, rise * 0.95, z + 0.1],
-    palette.accent,
+    palette.soffit,
   );
   for (const side of [-1, 1]) {
     tube(
@@ -36,10 +36,10 @@ export function gableTruss(house: House, span: number, pitch: number, eave: numb
       [span / 2 + side * span * 0.3, rise * 0.2, z],
       [span / 2, rise * 0.72, z],
       0.1,
-      palette.accent,
+      palette.soffit,
       6,
     );
-    tube(b, [span / 2 + side * (span / 2), 0, z], [span / 2, rise, z], 0.13, palette.accent, 6);
+    tube(b, [span / 2 + side * (span / 2), 0, z], [span / 2, rise, z], 0.13, palette.soffit, 6);
   }
 }
 

@@ -121,12 +121,12 @@ const rusticManner: PitchedManner = {
   chimneys: 'stone front',
   isSymmetric: false,
   hasClimber: false,
-  gableIsAccent: false,
+  gableIsAccent: true,
   look: {
     walls: [['log', '#8a5a35'], ['log']],
-    accents: [['timber', '#6a4428']],
+    accents: [['fieldstone']],
     roofs: [
-      ['shingle', '#5a4a3c'],
+      ['shingle', '#4b4741'],
       ['cedar', '#6f5640'],
     ],
     frames: ['#4a3322', '#5a3d28'],

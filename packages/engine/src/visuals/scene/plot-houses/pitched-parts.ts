@@ -65,7 +65,7 @@ export function garageWing(house: House, manner: PitchedManner, rect: Rect, stor
     openings: { front: [garageDoor(wide)] },
     skin: {
       ...house.skin,
-      garage: manner.chimneys === 'stone front' ? palette.door : palette.trim,
+      garage: manner.chimneys === 'stone front' ? palette.soffit : palette.trim,
     },
   });
   for (const x of [wing.x0, wing.x1]) {
