@@ -21,8 +21,23 @@ test('leaves from shade are as light as the plants around them', () => {
     place(x, 1, 10, 10)(0, 0, 1, out);
     return Number(out[1]!.toFixed(3));
   };
-  // the plants' own green is .262; farther away leaves are as light as half of it where that is at most 3.2 times theirs
-  expect([greenAt(30), greenAt(190)]).toEqual([0.096, 0.096]);
+  // the plants' own green is .262; farther away leaves are as light as half of it where that is at most 3.2 times the light of theirs
+  expect([greenAt(30), greenAt(190)]).toEqual([0.103, 0.101]);
+});
+
+test('blue-green leaves from deep shade get the hue of the plants around them', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.vegetation);
+  for (let i = 0; i < w * h; i++) photo.data.set([90, 140, 60], i * 3);
+  const shaded = (_x: number, _y: number, _plant: number, out: Float64Array) => {
+    out.set([0.002, 0.02, 0.012]);
+  };
+  const out = new Float64Array(3);
+  const place = leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, shaded);
+  place(100, 1, 10, 10)(0, 0, 1, out);
+  expect(out[0]! / out[1]!).toBeGreaterThan(0.28);
+  expect(out[2]! / out[1]!).toBeLessThan(0.3);
 });
 
 test('pale leaves are no lighter than the plants of a dark photo', () => {

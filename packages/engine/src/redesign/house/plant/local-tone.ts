@@ -12,6 +12,8 @@ const leastShare = 0.0015;
 /** How far leaves shift towards the colour of nearby plants, and limits of the change. */
 const moved = 0.85;
 const range = { least: 0.35, most: 3.2 } as const;
+/** Limits of a channel's change apart from the light: leaves from deep shade would stay blue-green. */
+const hueRange = { least: 0.3, most: 4 } as const;
 type Colour = [number, number, number];
 
 /** Leaves are lit anew, so this much of the light and shade of those of the photo is left out. */
@@ -102,6 +104,19 @@ function inHue(colour: Colour, all: Colour | undefined): Colour {
   ) as Colour;
 }
 
+const limited = (value: number, { least, most }: { least: number; most: number }) =>
+  Math.max(least, Math.min(most, value));
+
+/** Factor on each channel. */
+function gainTowards(own: Readonly<Colour>, wished: Readonly<Colour>): readonly number[] {
+  const lighter = Math.max(1e-4, lightOf(wished)) / Math.max(1e-4, lightOf(own));
+  const light = limited(lighter ** moved, range);
+  return wished.map((value, c) => {
+    const hue = value / Math.max(1e-4, own[c as 0 | 1 | 2]) / lighter;
+    return light * limited(hue ** moved, hueRange);
+  });
+}
+
 /** Leaves for a plant at a column, scaled to its size in pixels. */
 export function leavesInPlace(
   analysis: Pick<Analysis, 'classOf' | 'photo'>,
@@ -116,12 +131,7 @@ export function leavesInPlace(
     const told = near(x);
     if (!told && !all) return leaves;
     const wished = withinLight(told ?? inHue(own, all), all);
-    const gain = wished.map((value, c) =>
-      Math.max(
-        range.least,
-        Math.min(range.most, (value / Math.max(1e-3, own[c as 0 | 1 | 2])) ** moved),
-      ),
-    );
+    const gain = gainTowards(own, wished);
     return (u, v, key, out) => {
       leaves(u, v, key, out);
       for (const c of [0, 1, 2] as const) {
