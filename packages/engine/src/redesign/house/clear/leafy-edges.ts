@@ -5,7 +5,7 @@ import { leafNoise } from '../leaf-noise.ts';
 import { layers } from './layers.ts';
 
 /** Depth to which sky shows between leaves, as a share of the photo's width. */
-const reachShare = 0.011;
+const reachShare = 0.016;
 /** Sizes of sprays and leaves, as shares of the photo's width. */
 const leafShares = [0.0085, 0.0042, 0.002] as const;
 const leafWeights = [0.4, 0.35, 0.25] as const;
