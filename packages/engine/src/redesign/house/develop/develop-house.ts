@@ -205,7 +205,9 @@ export function developHouse(
         shade: recess,
       } = isMirror || isLit ? dressingAt(ids[i]!, place) : undressed;
       const level = (exposure * luminanceAt(cutOut, i * 3)) / cover;
-      const age = calmAt(i) * (!isMirror && isPlaced && agesOf.has(label) ? weathered(place) : 1);
+      const fresh = level / Math.max(1e-6, clothLight);
+      const age =
+        calmAt(i) * (!isMirror && isPlaced && agesOf.has(label) ? weathered(place, fresh) : 1);
       // cloth before a dark room is not lit from behind
       const behindCloth = isLit ? Math.min(1, (level * roomLight) / glowLevel) : 1;
       const litRoom = isLit ? roomLight * roomAt(ids[i]!, place) : 1;

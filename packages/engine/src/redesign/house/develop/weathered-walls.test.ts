@@ -14,3 +14,14 @@ test("plain walls are uneven within a hand's breadth, and evenly light on the wh
   expect(sum / count).toBeGreaterThan(0.93);
   expect(sum / count).toBeLessThan(1.05);
 });
+
+test('sunlit white walls are half as stained', () => {
+  const stainAt = (x: number, white: number) =>
+    Math.abs(weathered(Float64Array.of(x, 3, 0), white) - 1);
+  let [grey, white] = [0, 0];
+  for (let x = 0; x < 60; x += 0.7) {
+    grey += stainAt(x, 0.3);
+    white += stainAt(x, 1);
+  }
+  expect(white).toBeLessThan(0.6 * grey);
+});
