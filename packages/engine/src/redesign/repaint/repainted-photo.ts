@@ -20,7 +20,13 @@ import { thingBoxes } from './cover/thing-boxes.ts';
 import { layFloor, type SeenFloor } from './floor/lay-floor.ts';
 import { seenFloor } from './floor/seen-floor.ts';
 import type { PaintWish, PhotoLight } from './paint-gain.ts';
-import { likelyColour, type PaintPair, paintsOf, plainlyNew } from './style-paints.ts';
+import {
+  likelyColour,
+  type PaintPair,
+  paintsOf,
+  plainlyNew,
+  tintForCeiling,
+} from './style-paints.ts';
 import { type LayerPaint, paintedWalls } from './walls/paint-walls.ts';
 import { ceilingLayer, type WallCover, wallCover } from './walls/wall-cover.ts';
 
@@ -51,8 +57,11 @@ export interface RepaintedPhoto {
   readonly covered: Float32Array;
 }
 
-const wallWish = { light: [0.4, 1.7], colour: 5 } as const;
+const wallWish = { light: [0.5, 1.7], colour: 5 } as const;
 const ceilingWish = { light: [0.5, 1.4], colour: 1.9 } as const;
+/** Share of the picture from which a ceiling that takes the walls' paint makes it lighter. */
+const leastCeiling = 0.04;
+
 interface SeenRoom {
   readonly walls: WallCover | undefined;
   readonly floor: SeenFloor | undefined;
@@ -113,11 +122,12 @@ export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedP
   const paints = paintsOf(look.name);
   const inTurn = (pair: PaintPair, isSecond = false): PaintPair =>
     isSecond === (seed % 2 === 0) ? [pair[1], pair[0]] : pair;
-  const wall =
-    repaint.wallPaint ??
-    (walls
-      ? plainlyNew(inTurn(paints.walls), likelyColour(walls.quiet.own, light))
-      : paints.walls[0]);
+  const wall = repaint.wallPaint ?? wallPaint();
+  function wallPaint(): string {
+    if (!walls) return paints.walls[0];
+    const paint = plainlyNew(inTurn(paints.walls), likelyColour(walls.quiet.own, light));
+    return cover.joinedCeiling > leastCeiling ? tintForCeiling(paint) : paint;
+  }
   const apart =
     repaint.hasAccent && walls?.apart
       ? (repaint.wallPaint ?? apartPaint(look, wall, walls.apart.own))

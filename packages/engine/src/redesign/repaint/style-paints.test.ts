@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromHex } from '../../colour/hex.ts';
 import { interiorLooks } from '../../restyle/looks/style-looks.ts';
-import { likelyColour, paintsOf, plainlyNew } from './style-paints.ts';
+import { likelyColour, paintsOf, plainlyNew, tintForCeiling } from './style-paints.ts';
 
 const labOf = (hex: string) => cieLabFromLinear(...linearFromHex(hex));
 const apart = (one: readonly number[], other: readonly number[]) =>
@@ -30,4 +30,12 @@ test('a white wall under a warm lamp is white', () => {
   const [lightness, a, b] = likelyColour([1.08, 0.873, 0.63], light);
   expect(lightness).toBeGreaterThan(80);
   expect(Math.hypot(a, b)).toBeLessThan(2);
+});
+
+test('a paint that the ceiling takes too is a quarter whiter, in its own hue', () => {
+  expect(tintForCeiling('#000000')).toBe('#404040');
+  expect(tintForCeiling('#ffffff')).toBe('#ffffff');
+  const [, a, b] = labOf(tintForCeiling('#94785a'));
+  expect(a).toBeGreaterThan(2);
+  expect(b).toBeGreaterThan(8);
 });

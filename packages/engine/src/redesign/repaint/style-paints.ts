@@ -5,6 +5,7 @@
 import { type CieLab, cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
+import { srgbCodeFromLinear } from '../../colour/srgb.ts';
 import { luminance } from '../../ops/ramps.ts';
 import { likelyAlbedo, type PhotoLight } from './paint-gain.ts';
 
@@ -114,4 +115,15 @@ export function plainlyNew(
     return Math.max(0, seenFrom.old - apart(lab, old)) + Math.max(0, seenFrom.beside - near);
   };
   return misses(other) < misses(first) ? other : first;
+}
+
+/** Part of the way to white for a paint that the ceiling takes as well: a room that is all of one middle tone is gloomy. */
+const withCeiling = 0.25;
+
+export function tintForCeiling(hex: string): string {
+  const codes = linearFromHex(hex).map((value) => {
+    const code = srgbCodeFromLinear(value);
+    return Math.round(code + withCeiling * (255 - code));
+  });
+  return `#${codes.map((code) => code.toString(16).padStart(2, '0')).join('')}`;
 }

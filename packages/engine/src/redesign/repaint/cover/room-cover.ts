@@ -24,6 +24,8 @@ export interface RoomCover {
   readonly floor: Float32Array;
   readonly wall: Float32Array;
   readonly ceiling: Float32Array;
+  /** Share of the picture in which a ceiling counts as wall, because its end isn't seen. */
+  readonly joinedCeiling: number;
   readonly stays: RimMatte;
 }
 
@@ -56,13 +58,19 @@ export function roomCover(analysis: Analysis, things: readonly ThingBox[] = []):
   }
   temper(photo, stays.colours);
   endAtCeiling(photo, { wall, ceiling }, ceilingCandidates(analysis));
-  // where no edge is seen between both, they are one surface
-  if (!endsAtCeiling(photo, { wall, ceiling }))
-    for (let at = 0; at < wall.length; at++) {
-      wall[at]! += ceiling[at]!;
-      ceiling[at] = 0;
-    }
-  return { room, floor, wall, ceiling, stays };
+  const joinedCeiling = endsAtCeiling(photo, { wall, ceiling }) ? 0 : joinCeiling(wall, ceiling);
+  return { room, floor, wall, ceiling, joinedCeiling, stays };
+}
+
+/** In place: without an edge between them they are one surface. Returns the ceiling's share of the picture. */
+function joinCeiling(wall: Float32Array, ceiling: Float32Array): number {
+  let joined = 0;
+  for (let at = 0; at < wall.length; at++) {
+    joined += ceiling[at]!;
+    wall[at]! += ceiling[at]!;
+    ceiling[at] = 0;
+  }
+  return joined / wall.length;
 }
 
 /** In place: a joint or shadow between two surfaces is no mixture of both. */
