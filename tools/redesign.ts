@@ -1,5 +1,6 @@
 /** Redesigns a photo from the command line. */
 import { writeFile } from 'node:fs/promises';
+import { detectionsOn, releaseDetector } from '@maquette/engine/detector';
 import type { RgbImage } from '@maquette/engine/image';
 import {
   emptyRoom,
@@ -128,6 +129,8 @@ async function redrawRoom(photo: RgbImage, usual: RgbImage) {
 async function draw(analysis: Analysis, { change, ...settings }: ReturnType<typeof readSettings>) {
   if (change === 'finishes') return await drawFinishes(analysis, settings, []);
   const startedMs = performance.now();
+  detectionsOn(analysis.photo);
+  releaseDetector();
   const wish = { ...settings, change, enlargedToPx: sidePx(), plainRoom: values.anyway };
   const room = await redesignRoom(analysis, wish);
   if ('unreadable' in room) {

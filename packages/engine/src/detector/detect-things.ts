@@ -47,6 +47,11 @@ export function detectThings(
   return detector(picture);
 }
 
+/** Frees the network's weights and sheets; the next picture loads them again. */
+export function releaseDetector(): void {
+  made.clear();
+}
+
 function createDetector(files: DetectorFiles): Detector {
   const run = createGraphRunner(readGraph(files), detectorOutputs, detectorSide);
   return (picture) => {

@@ -84,6 +84,7 @@ const keptParts = (
 export function furnish({ reading, shell }: ReadShell, request: RedesignRequest): LaidOutPlan {
   const { classOf, photo } = reading.analysis;
   const { widthPx, heightPx } = photo;
+  const { photographed } = reading;
   const mapOf = (name: Parameters<typeof roomClass>[0]) => {
     const wanted = roomClass(name);
     return thingsMap(
@@ -97,9 +98,9 @@ export function furnish({ reading, shell }: ReadShell, request: RedesignRequest)
   const random = createRandom(request.seed).fork('redesign');
   const obstacles = keptObstacles(keptParts(reading, request), shell, view, widthPx, heightPx);
   const { style, roomType } = request;
-  const places = oldPlaces(photo, roomType);
-  const cabinets = oldCabinets(photo, roomType);
-  const furniture = oldFurniture(photo, roomType);
+  const places = oldPlaces(photographed, roomType);
+  const cabinets = oldCabinets(photographed, roomType);
+  const furniture = oldFurniture(photographed, roomType);
   const wish = { style, roomType, places, cabinets, furniture };
   const furnished = furnishRoom(shell, view, wish, random, obstacles);
   return laidOut(furnished, request.layout);

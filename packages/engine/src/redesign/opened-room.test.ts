@@ -27,3 +27,10 @@ test("new rooms end at the box's straight edges, new finishes at the visible slo
   expect(bendOf(seen)).toBeGreaterThan(6);
   expect(bendOf(straight)).toBeLessThan(1);
 });
+
+test('what is drawn smaller still has the photo that things are detected on', () => {
+  const analysis = analysePhoto(syntheticRoom(3, undefined, 320).photo, 'interior');
+  const { reading } = openShell(analysis, 160, 'box')!;
+  expect(reading.analysis.photo.widthPx).toBe(160);
+  expect(reading.photographed).toBe(analysis.photo);
+});

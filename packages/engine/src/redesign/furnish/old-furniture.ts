@@ -1,8 +1,8 @@
 /** Detects beds, sofas, dining tables and televisions: a room stays the owner's if these keep their places. */
 import type { Detection } from '../../detector/detect-things.ts';
+import { detectionsOn } from '../../detector/photo-detections.ts';
 import type { RgbImage } from '../../image/image.ts';
 import type { PlaceInPicture } from './old-places.ts';
-import { detectionsOn } from './photo-detections.ts';
 
 export type OldKind = 'bed' | 'sofa' | 'dining table' | 'television';
 /** Separate things of each kind, large and sure ones first. */

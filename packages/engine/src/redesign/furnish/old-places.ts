@@ -1,8 +1,8 @@
 /** Detects things that must keep their place: fixtures depend on pipes. */
 import type { ThingsFound } from '../../analysis/seen-things.ts';
 import { type Expected, findThings } from '../../analysis/things.ts';
+import { detectionsOn } from '../../detector/photo-detections.ts';
 import type { RgbImage } from '../../image/image.ts';
-import { detectionsOn } from './photo-detections.ts';
 
 /** Shares of the picture, from its top left corner. */
 export type PlaceInPicture = ThingsFound['things'][number]['box'];

@@ -2,6 +2,7 @@
  * Fits the room of a photo: camera and box under several lens priors, scored by line agreement, visible classes
  * and room height; then scaled to metres.
  */
+import type { RgbImage } from '../../image/image.ts';
 import type { Analysis, BoxLayout, Camera } from '../../sense/analysis.ts';
 import type { LensPrior } from '../../sense/camera/pose-fit.ts';
 
@@ -32,6 +33,8 @@ const narrow = { metres: 1.6, cost: 0.1 } as const;
 export interface RoomReading {
   /** The analysis with the refitted camera, box and planes; planes in metres. */
   readonly analysis: Analysis;
+  /** The photo as it was analysed, at whatever size is drawn: things are detected on it. */
+  readonly photographed: RgbImage;
   readonly box: BoxLayout;
   /** Where ceiling and floor meet the walls in the photo. */
   readonly lines: ShellLines;
@@ -83,7 +86,8 @@ export function readRoom(analysis: Analysis, drawn = analysis): RoomReading | un
     ? { camera: analysis.camera, box, score: 1, agreement: 1 }
     : bestReading(analysis, box);
   const scale = drawn.photo.widthPx / analysis.photo.widthPx;
-  return inMetres(drawn, { ...best, camera: scaledCamera(best.camera, scale) });
+  const found = { ...best, camera: scaledCamera(best.camera, scale) };
+  return { ...inMetres(drawn, found), photographed: analysis.photo };
 }
 
 const bestReadings = new WeakMap<Analysis, Hypothesis>();
@@ -111,7 +115,7 @@ function withoutNearWalls(box: BoxLayout, height: number): BoxLayout {
   return { ...box, left: Math.max(box.left, least), right: Math.max(box.right, least) };
 }
 
-function inMetres(analysis: Analysis, found: Hypothesis): RoomReading {
+function inMetres(analysis: Analysis, found: Hypothesis): Omit<RoomReading, 'photographed'> {
   const { camera, agreement } = found;
   const height = eyeMetres(found.box.ceiling);
   const box = withoutNearWalls(found.box, height);
