@@ -17,6 +17,7 @@ import {
 import { roomClass } from '../../shell/room-class.ts';
 import { fillRows, hullOf } from '../convex-outline.ts';
 import { glassRectangle } from './glass-rectangle.ts';
+import { runsRoundCorner } from './round-corner.ts';
 import { uprightFrame } from './upright-frame.ts';
 import { showBehind } from './view-behind.ts';
 
@@ -220,6 +221,7 @@ export function keptOpenings(
     if (!hasUnclear && isDrawnAnew(analysis, piece)) continue;
     const { corners, ends, isMostlySeen, isDressed, isSure } = hiddenPart(analysis, piece);
     if (!corners && piece.size < leastUnframed * w * h) continue;
+    if (!corners && !hasUnclear && runsRoundCorner(analysis, planes, piece)) continue;
     const clear =
       isMostlySeen || isDressed
         ? undefined
