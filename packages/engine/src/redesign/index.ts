@@ -1,8 +1,9 @@
 /** Public entry of redesign: a room, or a house, of a photo made anew. */
 import '../compiler.ts';
 
+export { declinedRoom } from './declined/declined-room.ts';
 export { designRoom } from './design-room.ts';
-export { doubtfulRoom } from './doubtful-room.ts';
+
 export type { ChosenFinishes } from './finishes.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
 export {

@@ -8,6 +8,7 @@ import { paintedParts } from '../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
+import { whyDeclined, whyPlanDeclined } from './declined/declined-room.ts';
 import { adaptAnalysis, furnish, notARoom, sceneOf } from './design-room.ts';
 import { isShapeDoubtful, whyNotDrawnAnew } from './doubtful-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
@@ -122,7 +123,11 @@ export async function redesignRoom(
   if (!room) return { unreadable: notARoom };
   const narrow = whyTooNarrow(room.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
-  const declined = whyNotDrawnAnew(room.reading, request);
+  // in pixels of the photo: the same plan for every picture size
+  const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
+  const declined =
+    whyNotDrawnAnew(room.reading, request) ??
+    whyDeclined(planned, request, photographed.box?.isSet === true);
   if (declined) return declined;
   step('emptying', 25);
   step('furnishing', 30);
@@ -132,11 +137,11 @@ export async function redesignRoom(
   else if (room.reading.confidence < hardToSee) notes.push(sentences.hardToSee);
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
-  // in pixels of the photo: the same plan for every picture size
-  const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
   const furnished = furnish(planned, request);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
+  const planDeclined = whyPlanDeclined(planned, furnished, request);
+  if (planDeclined) return planDeclined;
   const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;
   const isByNeon = isLitByNeon(request.style);
   if (isByNeon) notes.push(sentences.neon);

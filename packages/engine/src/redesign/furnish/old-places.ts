@@ -62,18 +62,24 @@ const expectedInBath: Expected = new Map([
 ]);
 
 type Things = ThingsFound['things'];
-const known = { wet: new WeakMap<RgbImage, Things>(), dry: new WeakMap<RgbImage, Things>() };
+const known = {
+  wet: new WeakMap<RgbImage, ThingsFound>(),
+  dry: new WeakMap<RgbImage, ThingsFound>(),
+};
 
 /** Cached per photo. */
-export function thingsOn(photo: RgbImage, roomType?: string): Things {
+export function sightsOn(photo: RgbImage, roomType?: string): ThingsFound {
   const wet = isWet(roomType);
   const held = known[wet ? 'wet' : 'dry'];
-  const things =
+  const found =
     held.get(photo) ??
-    findThings(photo, 'interior', detectionsOn(photo), wet ? expectedInBath : undefined).things;
-  held.set(photo, things);
-  return things;
+    findThings(photo, 'interior', detectionsOn(photo), wet ? expectedInBath : undefined);
+  held.set(photo, found);
+  return found;
 }
+
+export const thingsOn = (photo: RgbImage, roomType?: string): Things =>
+  sightsOn(photo, roomType).things;
 
 const meet = (one: PlaceInPicture, other: PlaceInPicture): boolean =>
   one.x < other.x + other.width &&

@@ -4,7 +4,7 @@
  */
 import { furnishAnyway } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
-import { doubtfulRoom, emptyRoom } from '@maquette/engine/redesign';
+import { declinedRoom, emptyRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
@@ -51,7 +51,7 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
     stage: 'Taking the furniture out',
     widthPx: 480,
     make: async (photo, recipe) =>
-      doubtfulRoom(photo.analysis, recipe) ??
+      declinedRoom(photo.analysis, recipe) ??
       emptyRoom(photo.smaller(480), stayingOf(recipe, photo)),
   },
   exterior: {
