@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
+import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
+import { boundsOf } from '../../testing/built-pieces.ts';
 import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
 import { FloorPlan, wallSpot } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { Furnisher } from '../furnisher.ts';
 import { atWall, type PieceFront } from '../piece.ts';
 import { plantPieces } from '../pieces/plants.ts';
+import { curtainPanelsPiece } from '../pieces/window-dressings.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
+import { styleKit } from '../style-kit.ts';
 import { dressWindows } from './dress-windows.ts';
 
 const { widthPx, heightPx } = drawnPicture;
@@ -117,4 +121,16 @@ test('no curtain hangs into a headboard', () => {
   const old = { ...bare, u0: 1.5, u1: 3.5 };
   expect(names(hung(old, { headboardMetres: 0.7 }))).toEqual(['Curtains']);
   expect(names(hung(old, { headboardMetres: 1.5 }))).toEqual([]);
+});
+
+test('the rod of a single curtain spans the window', () => {
+  const record = styleRecord('Farmhouse');
+  const piece = curtainPanelsPiece(record, [{ u0: 0.5, u1: 0.85, foot: 0.02 }], 2.2, [-0.6, 0.6]);
+  const b = new SceneBuilder();
+  const random = createRandom(1);
+  piece.build({ b, kit: styleKit(b, record, random), random, ceilingMetres: 2.6 });
+  const { low, high } = boundsOf(b.triangles.positions.slice(0, b.triangles.count * 9));
+  expect(low[0]).toBeLessThan(-0.59);
+  expect(high[0]).toBeGreaterThan(0.85);
+  expect(high[0] - low[0]).toBeLessThan(piece.widthMetres + 0.01);
 });

@@ -108,6 +108,7 @@ function dressWindow(
   const length = wallLength(plan.shell, side);
   const middle = (opening.u0 + opening.u1) / 2;
   const spot = wallSpot(plan.shell, side, middle);
+  const glass = [opening.u0 - middle, opening.u1 - middle] as const;
   const sill = Math.min(v0, old.v0);
   const free = (span: Span) => (isShort ? undefined : freeFoot(context, opening, span));
   const panelOf = (span: Span, foot: number): ClothPanel => ({
@@ -142,7 +143,7 @@ function dressWindow(
       ],
     ];
     const panels = panelsOf(pair.filter(([u0, u1]) => u1 - u0 > leastMetres));
-    if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
+    if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top, glass), spot);
     return;
   }
   // people walk through a glazed door: nothing hangs before its leaves
@@ -155,8 +156,11 @@ function dressWindow(
   const between = isWalked
     ? []
     : old.between.map(([u0, u1]): Span => [u0 - margin.over, u1 + margin.over]);
-  const panels = panelsOf([...spansBeside(opening, old, length), ...between]);
-  if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
+  const beside = spansBeside(opening, old, length);
+  const panels = panelsOf([...beside, ...between]);
+  // cloth between panes has a short rod of its own
+  const spanned = beside.length > 0 ? glass : ([0, 0] as const);
+  if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top, spanned), spot);
 }
 
 export function dressWindows(context: Furnisher, roomType: string): void {

@@ -19,13 +19,15 @@ const rodBeyondMetres = 0.09;
 const fabricOf = (kit: StyleKit, { curtains, bed }: StyleRecord) =>
   kit.cloth([curtains ?? bed.sheet, 'linen']);
 
+/** On one rod, which spans the glass although there may be a panel on one side only. */
 export function curtainPanelsPiece(
   record: StyleRecord,
   panels: readonly ClothPanel[],
   top: number,
+  glass: readonly [u0: number, u1: number],
 ): Piece {
-  const from = Math.min(...panels.map(({ u0 }) => u0)) - rodBeyondMetres;
-  const to = Math.max(...panels.map(({ u1 }) => u1)) + rodBeyondMetres;
+  const from = Math.min(glass[0], ...panels.map(({ u0 }) => u0 - rodBeyondMetres));
+  const to = Math.max(glass[1], ...panels.map(({ u1 }) => u1 + rodBeyondMetres));
   const wide = 2 * Math.max(-from, to);
   return atWall(
     'Curtains',
