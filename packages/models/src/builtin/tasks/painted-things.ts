@@ -1,5 +1,6 @@
 /** Things that the user paints or clads: applied to the analysed photo, before anything is made of it. */
 import type { PaintedThing, ThingOnPhoto } from '@maquette/contract';
+import { detectionsOn, handOnDetections } from '@maquette/engine/detector';
 import {
   type Analysis,
   isKeepable,
@@ -59,6 +60,8 @@ export function withPaint(read: ReadPhoto, things: readonly PaintedThing[] = [])
       paint: colour,
     })),
   );
+  // paint changes no thing's place
+  handOnDetections(analysis.photo, detectionsOn(read.analysis.photo));
   const painted: ReadPhoto = {
     ...read,
     analysis,
