@@ -52,7 +52,7 @@ export function withWarning(
 
 /** The other danger of a question is told in a sentence. */
 const withOther = ({ warning, also }: WarningFound): Warning => {
-  const sentence = /^\*\*[^*]+(?:\.\*\*|\*\*[^.]*\.)/.exec(also?.reply ?? '')?.[0];
+  const sentence = /^\*\*[^*]+(?:\.\*\*|\*\*.*?[.](?=\s|$))/.exec(also?.reply ?? '')?.[0];
   return sentence === undefined
     ? warning
     : { ...warning, reply: `${warning.reply}\n\n${sentence}` };

@@ -31,8 +31,8 @@ export interface Company {
   readonly rival?: Entry | undefined;
 }
 
-/** Part of the question that one line or name of a further entry must hold. */
-const leastCloseness = 0.4;
+/** Part of the question that one line or name of a further entry must hold; the second in rank is likelier. */
+const leastCloseness = { second: 0.25, further: 0.4 } as const;
 
 export function composeEntry(
   entry: Entry,
@@ -40,7 +40,9 @@ export function composeEntry(
   { besides: found = [], rival }: Company = {},
 ): Answer {
   const besides = found.filter(
-    (other) => other === rival || closeness(asked.text, other) >= leastCloseness,
+    (other, at) =>
+      other === rival ||
+      closeness(asked.text, other) >= (at === 0 ? leastCloseness.second : leastCloseness.further),
   );
   const { text, facts } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';

@@ -62,7 +62,7 @@ const isLikely = (found: Retrieved, text: string): boolean =>
 /** If another entry may be meant, the one that answers better comes first, followed by the other. */
 function betterOfTwo(found: Retrieved, text: string): Retrieved {
   const { entry, rival } = found;
-  if (!rival || !secondAnswersBetter(text, entry, rival)) return found;
+  if (!rival || !found.isRivalEqual || !secondAnswersBetter(text, entry, rival)) return found;
   return {
     ...found,
     entry: rival,

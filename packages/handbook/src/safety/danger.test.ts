@@ -6,7 +6,7 @@ import { deeds } from './hazards/deeds.ts';
 import { hazards } from './hazards/hazards.ts';
 import { moreWarnings } from './hazards/more-warnings.ts';
 import { phraseSearch, stemsOf } from './hazards/phrases.ts';
-import { findWarning, warnings } from './warnings.ts';
+import { findDanger, findWarning, warnings } from './warnings.ts';
 
 describe('hazards', () => {
   const subjects = [...warnings, ...moreWarnings].map(({ subject }) => subject);
@@ -132,6 +132,15 @@ test.each([
 ])('%s: a second danger is told in a sentence', (question, says) =>
   expect(answer(question).markdown).toMatch(says),
 );
+
+test('of two dangers the second is told only where the first does not speak of it', () => {
+  const also = (question: string) => findDanger(question)?.also?.subject;
+  expect(also('i turned the boiler down to 45 to save, the tank of 200 l, good idea?')).toBe(
+    'hot water that scalds or carries germs',
+  );
+  expect(also('sockets spark when i plug in')).toBeUndefined();
+  expect(also('is it worth buying a house with subsidence that was underpinned?')).toBeUndefined();
+});
 
 test.each([
   'Should I go for terrazzo or polished concrete in a small museum foyer?',

@@ -16,19 +16,20 @@ import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
 import { createPhraseMatcher, type Warning, type WarningRow } from './warning.ts';
 
-/** In matching order: most urgent first. Those of one list harm in the same way. */
-const lists: readonly (readonly WarningRow[])[] = [
-  gasWarnings,
-  electricityWarnings,
-  [...fireWarnings, ...fireSourceWarnings],
-  [...structureWarnings, ...fallingAndLiftingWarnings],
-  groundWarnings,
-  dustAndFumeWarnings,
-  siteWorkWarnings,
-  childWarnings,
-  heightWarnings,
+/** In matching order: most urgent first. */
+export const warnings: readonly WarningRow[] = [
+  ...gasWarnings,
+  ...electricityWarnings,
+  ...fireWarnings,
+  ...fireSourceWarnings,
+  ...structureWarnings,
+  ...fallingAndLiftingWarnings,
+  ...groundWarnings,
+  ...dustAndFumeWarnings,
+  ...siteWorkWarnings,
+  ...childWarnings,
+  ...heightWarnings,
 ];
-export const warnings: readonly WarningRow[] = lists.flat();
 
 /** Rows that match a question's words. */
 const rowsIn = createPhraseMatcher(warnings);
@@ -74,25 +75,36 @@ export interface WarningFound {
   readonly also?: Warning | undefined;
 }
 
-/** What two warnings may both say. */
-const common: readonly RegExp[] = [
-  /carbon monoxide/i,
-  /asbestos/i,
-  /structural engineer/i,
-  /electrician/i,
-  /\blead\b/i,
-  /\bdrown/i,
-  /tree surgeon/i,
-];
+const oldMaterials = ['asbestos', 'old materials that may hold asbestos', 'lead paint'];
+const trees = ['trees, saws and power lines', 'trees near foundations'];
 
-/** A second warning must be of another harm, which the first doesn't mention. */
-function harmsOtherwise(first: Warning, other: Warning): boolean {
-  const listOf = (warning: Warning) =>
-    lists.find((list) => list.some(({ subject }) => subject === warning.subject));
-  const [own, next] = [listOf(first), listOf(other)];
-  if (first.isWholeAnswer || first.subject === other.subject || (own && own === next)) return false;
-  if (first.slugs.some((slug) => other.slugs.includes(slug))) return false;
-  return !common.some((said) => said.test(first.reply) && said.test(other.reply));
+/** Second dangers that are told as well, by the first ones that don't speak of them. */
+const alsoTold: ReadonlyMap<string, readonly string[] | 'any'> = new Map<
+  string,
+  readonly string[] | 'any'
+>([
+  ['asbestos', 'any'],
+  ['old materials that may hold asbestos', 'any'],
+  ['lead paint', 'any'],
+  ['chemicals that must not meet', 'any'],
+  ['water and children', 'any'],
+  ['work at height', [...oldMaterials, ...trees]],
+  ['open flames at buildings', oldMaterials],
+  ['trees near foundations', trees],
+  ['hot water that scalds or carries germs', ['work on gas']],
+  ['windows and railings that children climb', ['escape and protection from fire']],
+  ['rags, solvents and fuels', ['strippers that stun']],
+]);
+
+function isAlsoTold(first: Warning, other: Warning): boolean {
+  const firsts = alsoTold.get(other.subject) ?? [];
+  return (
+    !first.isWholeAnswer &&
+    first.subject !== other.subject &&
+    first.reply !== other.reply &&
+    !first.slugs.some((slug) => other.slugs.includes(slug)) &&
+    (firsts === 'any' || firsts.includes(first.subject))
+  );
 }
 
 /** A matching row; else the warning of a detected hazard; else the classifier's. */
@@ -113,7 +125,7 @@ export function findDanger(
       warning: first,
       isFaint: isMarginal,
       isLearned: false,
-      also: isMarginal ? undefined : others.find((other) => harmsOtherwise(first, other)),
+      also: isMarginal ? undefined : others.find((other) => isAlsoTold(first, other)),
     };
   }
   if (how === 'by rule' || !isDangerous(question)) return undefined;

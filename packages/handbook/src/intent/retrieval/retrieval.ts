@@ -19,6 +19,8 @@ const besideDistance = 1.5;
  * this distance is answered by the second alone, and one of thirteen beyond it.
  */
 const rivalDistance = 1;
+/** Up to this distance the one that answers better goes first. */
+const equalDistance = 0.75;
 /** A name that makes up most of a question is certain. */
 const undoubtedShare = 0.8;
 /** Likelihood from which no threshold applies; a long story contains much that no entry covers. */
@@ -63,6 +65,8 @@ export interface Retrieved {
   readonly besides: readonly Entry[];
   /** One of them that may be meant as well as the first. */
   readonly rival?: Entry | undefined;
+  /** Either may go first. */
+  readonly isRivalEqual?: boolean | undefined;
   readonly score: number;
   /** The entry's name in the question. */
   readonly named: string | undefined;
@@ -180,6 +184,7 @@ function chosen(
     first.rank - second.rank <= rivalDistance &&
     found.namedShare < undoubtedShare;
   const rival = isRival ? besides[0] : undefined;
+  const isRivalEqual = isRival && first.rank - second.rank <= equalDistance;
   const isCovered = found.foreign === 0 && found.covered > 1 - 1e-9;
   const isCoveredInOneLine =
     isCovered &&
@@ -191,11 +196,20 @@ function chosen(
     new Set(subjectWords(text)).size >= filedUnderAll.words &&
     first.rank - (second?.rank ?? 0) >= filedUnderAll.ahead;
   if (best && found.entry.slug === best.entry.slug)
-    return { ...best, besides, rival, confidence, isCoveredInOneLine, isFiledUnderAll };
+    return {
+      ...best,
+      besides,
+      rival,
+      isRivalEqual,
+      confidence,
+      isCoveredInOneLine,
+      isFiledUnderAll,
+    };
   return {
     entry: found.entry,
     besides,
     rival,
+    isRivalEqual,
     score: found.score,
     named: found.named,
     covered: Math.max(found.covered, best?.covered ?? 0),
