@@ -94,13 +94,13 @@ export const fireSourceWarnings: readonly WarningRow[] = [
   {
     subject: 'too much on one socket',
     words: [
-      `socket* | outlet* | power strip* | extension lead* | extension cord* | multi plug* | adaptor*`,
-      `how many | daisy* | chain* | plug into another | into another | overload* | several | three | four | five |
+      `socket* | outlet* | power strip* | strips | splitter* | extension lead* | extension cord* | multi plug* | adaptor*`,
+      `into each other | in each other | one after another | how many | daisy* | chain* | plug into another | into another | overload* | several | three | four | five |
       washing machine* | kettle* | under the carpet | under carpet | under a rug | under the rug`,
       `heater* | washing machine* | kettle* | oven | dryer* | fridge* | appliance* | daisy* | chain* |
-      another | overload* | carpet | rug`,
+      another | each other | overload* | carpet | rug`,
     ],
-    unless: `how many sockets | how many outlets | kitchen need | should a kitchen | bath* | shower*`,
+    unless: `led strip* | strips of | how many sockets | how many outlets | kitchen need | should a kitchen | bath* | shower*`,
     reply:
       '**One strip, one socket, and nothing that heats on it.** A strip carries about 3 kW (13–16 A) in all, half that in North America; strips plugged into strips, coiled up or laid under a carpet overheat and burn. Washing machines, dryers, ovens, kettles and heaters go straight into a wall socket.',
     slugs: [],

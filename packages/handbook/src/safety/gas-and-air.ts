@@ -18,7 +18,7 @@ export const gasWarnings: readonly WarningRow[] = [
   {
     subject: 'carbon monoxide',
     words: [
-      `carbon monoxide | co alarm | co detector | yellow flame | orange flame | headache* |
+      `carbon monoxide | co alarm | co detector | yellow flame | orange flame | flame* yellow | flame* orange | flame* lazy | lazy flame* | headache* |
       dizzy | sooty | soot`,
       `going off | gone off | beeping | alarm | boiler* | stove* | heater* | furnace* |
       fire | hob* | cooker* | symptom*`,

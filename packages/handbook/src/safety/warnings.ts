@@ -90,7 +90,7 @@ const alsoTold: ReadonlyMap<string, readonly string[] | 'any'> = new Map<
   ['water and children', 'any'],
   ['work at height', [...oldMaterials, ...trees]],
   ['open flames at buildings', oldMaterials],
-  ['trees near foundations', trees],
+  ['trees near foundations', [...trees, 'digging and underpinning']],
   ['hot water that scalds or carries germs', ['work on gas']],
   ['windows and railings that children climb', ['escape and protection from fire']],
   ['rags, solvents and fuels', ['strippers that stun']],

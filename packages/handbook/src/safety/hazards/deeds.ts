@@ -1,18 +1,19 @@
 /**
- * Actions, by the harm they can do. All inflections match ("drilled", "drilling"); a phrase may have words in
+ * Actions, by the harm they can do; a tool stands for what is done with it. All inflections match ("drilled", "drilling"); a phrase may have words in
  * between ("take the old wall out").
  */
 export const deeds = {
   cut: `drill | cut | saw | sand | sander | grind | grinder | scrape | chisel | chip | break | broke | broken | smash |
     hammer | bore | notch | carve | chase | hack | plane down | score | jigsaw | core | slice | trim | chop | polish |
-    abrade | hole in | hole through | holes in | slot | groove | channel | widen | enlarge | make bigger | punch |
+    angle grinder | disc cutter | hacksaw | reciprocating saw | abrade | hole in | hole through | holes in | slot | groove | channel | widen | enlarge | make bigger | punch |
     nail through | screw into | breaker | planer | router | snip | sever | clip through | nibble | file | ream | rake out`,
   breach: `break through | knock | hole through | hole in | opening in | opening between | doorway in | hatch in | hatch into | widen | enlarge | make bigger | smash |
+    sledgehammer | lump hammer | jackhammer | into one room | one big room |
     hack | chop | cut through | cut into | cut out | cut a | saw through | break into | punch through | make a gap | arch in`,
   remove: `remove | removal | rid | lose | rip | tear | tore | pull | strip | demolish | demolition | knock | take out |
     take off | take down | take away | take up | took out | took off | took down | taken out | taken down | taken off |
     come down | come out | dispose | dump | clear out | peel | scoop | dismantle | open up | bring down |
-    bash | chuck | bin | gut | cut out | pry | prise | lift off | lift up | eliminate | bulldoze |
+    sledgehammer | lump hammer | crowbar | pry bar | jackhammer | bash | chuck | bin | gut | cut out | pry | prise | lift off | lift up | eliminate | bulldoze |
     replace | shovel | clear | get off | push over | push out | pull over | can it go | must go | has to go | have to go | should go | could go |
     throw out | throw away | scrap | dig out | empty | put in the bin | trim | prune | fell`,
   clean: `clean | wash | jet | brush | scrub | vacuum | hoover | sweep | wipe | pressure wash | blow out | dust off`,

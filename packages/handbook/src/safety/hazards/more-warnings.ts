@@ -32,6 +32,12 @@ export const moreWarnings: readonly Warning[] = [
     slugs: ['smoke-and-carbon-monoxide-alarms'],
   },
   {
+    subject: 'ash that still glows',
+    reply:
+      '**Ash can glow unseen for two days and set bins, bags and houses on fire.** Shovel it into a metal bucket with a lid, stand it outside on stone, away from walls, decks and anything that burns, and leave it 48–72 hours (or wet it there) before it goes into a bin; never a bag, a cardboard box or a vacuum cleaner. It gives off carbon monoxide too: keep no bucket of it indoors.',
+    slugs: ['fireplaces-and-stoves'],
+  },
+  {
     subject: 'heaters near what burns',
     reply:
       '**Keep 1 m (3 ft) between anything that glows or burns and anything that can catch fire, and leave neither alone.** Clothes, curtains, bedding and furniture catch fire from heaters, hobs and candles, most often at night. Dry nothing on them, switch off before you sleep or go out, plug heaters straight into a wall socket, and have a working smoke alarm in the room’s way out.',

@@ -256,6 +256,13 @@ export const servicesHazards: readonly Hazard[] = [
     unless: `where | how many | replace every | cost | hard wire`,
   },
   {
+    warning: 'ash that still glows',
+    things: `ash | ashes | ember | embers | cinder | cinders`,
+    deeds: ['remove', 'clean', 'keep', 'load', 'move'],
+    company: `stove | burner | fire | fireplace | barbecue | bbq | grate | hearth | bag | bin | bucket | hoover | vacuum | compost | hot | warm | hours`,
+    unless: `ash tree | ash floor | ash worktop | ash door | ash table | ash wood | ash veneer | ash grey | mountain ash | trunk | branch | limb`,
+  },
+  {
     warning: 'heaters near what burns',
     things: `heater | fan heater | electric fire | halogen heater | space heater | oil radiator | portable heater | electric heater | stove | log burner | wood burner | candle | candles | radiant heater | toaster | hob | fire pit | electric blanket | barbecue | bbq | lamp | incense | hair straighteners | chip pan | oil pan | frying pan | iron | heat lamp`,
     company: `curtain | curtains | dry clothes | drying clothes | dry the washing | laundry | washing on | on top of | under the bed | next to the bed | beside the bed | bedding | overnight | while we sleep | unattended | go out | while asleep | sofa | christmas tree | under the desk | straw | hay | sawdust | towel over | clothes | paper | out of the house | when out | at work | nobody home | nappies | pet | dog | cat | towels | wet clothes | clothes horse | airer | all night | all day | rack | fell asleep | wooden fence | decking | thatch | covered with | kids asleep`,

@@ -66,9 +66,9 @@ export const substanceHazards: readonly Hazard[] = [
   },
   {
     warning: 'wood dust, foam and fibres',
-    things: `mdf | chipboard | hardwood | plywood | sanding floor | floorboards | fibreglass | glass wool | rockwool | rock wool | mineral wool | spray foam | polyurethane foam | expanding foam | loft insulation | glass fibre | wood dust | treated timber | parquet`,
+    things: `mdf | chipboard | hardwood | plywood | sanding floor | floorboards | fibreglass | glass wool | rockwool | rock wool | mineral wool | spray foam | foam spray | pu foam | polyurethane foam | expanding foam | loft insulation | glass fibre | wood dust | treated timber | parquet`,
     deeds: ['cut', 'spray', 'clean', 'remove'],
-    company: `no mask | without a mask | mask | indoors | dust | itchy | itch | breathe | all day | closed | living room | bedroom | sander | sand | hand saw | pregnant | asthma | cough`,
+    company: `no mask | without a mask | mask | indoors | dust | itchy | itch | breathe | all day | closed | shut | cellar | basement | attic | living room | bedroom | sander | sand | hand saw | pregnant | asthma | cough`,
     unless: `how long | cost | colour`,
   },
   {

@@ -32,7 +32,7 @@ export function isDangerous(text: string): boolean {
  */
 const faintBelow = {
   byRule: 1.5,
-  learned: 0.65,
+  learned: 0.67,
   learnedWithoutSmallWords: -0.25,
   learnedButOnlyWantsToKnow: 2.5,
 } as const;
