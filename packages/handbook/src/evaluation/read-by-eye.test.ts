@@ -13,6 +13,7 @@ const fresh = rowsOf('read-by-eye-fresh.txt');
 const unseen = rowsOf('read-by-eye-unseen.txt');
 const shut = rowsOf('read-by-eye-shut.txt');
 const innocent = rowsOf('read-by-eye-innocent.txt');
+const choice = rowsOf('read-by-eye-choice.txt');
 
 const rightOf = (set: string, column: number, among = rows) =>
   among.filter((row) => row[0] === set && row[column] === 'right').length;
@@ -56,4 +57,12 @@ test('everyday questions and innocent-sounding dangers, half of them shut until 
   expect(innocent.length).toBe(140);
   expect([rightOf('V', 3, innocent), rightOf('V', 4, innocent)]).toEqual([38, 69]);
   expect([rightOf('V2', 3, innocent), rightOf('V2', 4, innocent)]).toEqual([46, 47]);
+});
+
+test('questions in five voices and dangers, before and after the choice of entry was tried anew', () => {
+  expect(choice.filter((row) => row.length !== 6)).toEqual([]);
+  expect(choice.length).toBe(86);
+  expect([rightOf('C', 3, choice), rightOf('C', 4, choice)]).toEqual([23, 24]);
+  expect([rightOf('C2', 3, choice), rightOf('C2', 4, choice)]).toEqual([16, 16]);
+  expect([rightOf('C3', 3, choice), rightOf('C3', 4, choice)]).toEqual([11, 11]);
 });
