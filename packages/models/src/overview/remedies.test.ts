@@ -37,6 +37,6 @@ test('an engine connected in the app is fixed there', () => {
 test('a rejection has no fix, and an unknown provider no variables', () => {
   expect(remedyFor(problem('REFUSED'), ofOllama(false))).toBeNull();
   expect(
-    remedyFor(problem('KEY_REFUSED'), { job: 'chat', id: 'acme:one', isConnectedHere: false }),
+    remedyFor(problem('KEY_REFUSED'), { job: 'chat', id: 'nobody:one', isConnectedHere: false }),
   ).toBe('Check its settings, then start the server again.');
 });
