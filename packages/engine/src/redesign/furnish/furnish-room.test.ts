@@ -136,8 +136,14 @@ test('a second floor lamp is in another group', () => {
 });
 
 test('no two styles furnish a bedroom with the same pieces', () => {
-  const lists = interiorStyles.map(({ furniture: { bed, pendant, art } }) =>
-    JSON.stringify([bed, pendant, art]),
-  );
-  expect(new Set(lists).size).toBe(interiorStyles.length);
+  const owners = new Map<string, string>();
+  const alike: string[] = [];
+  for (const { name, furniture } of interiorStyles) {
+    const { bed, pendant, art } = furniture;
+    const pieces = JSON.stringify([bed, pendant, art]);
+    const owner = owners.get(pieces);
+    if (owner !== undefined) alike.push(`${owner} and ${name}: bed, pendant and art are the same`);
+    owners.set(pieces, name);
+  }
+  expect(alike).toEqual([]);
 });
