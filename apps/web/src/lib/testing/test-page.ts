@@ -27,6 +27,7 @@ export interface TestPage {
   readonly channels: TestChannel[];
   /** What the server says from now on of who is signed in. */
   signIn(person: Person): void;
+  signOut(): void;
   /** The tab is looked at again. */
   show(): void;
   /** The browser is online again. */
@@ -86,6 +87,9 @@ export async function openTestPage(
     channels,
     signIn: (next) => {
       user = next;
+    },
+    signOut: () => {
+      user = null;
     },
     show: () => void page.dispatchEvent(new Event('visibilitychange')),
     goOnline: () => void frame.dispatchEvent(new Event('online')),
