@@ -233,9 +233,13 @@ test('a disk that fills up is reported in a sentence; with space again everythin
   await expect.poll(() => signUp(ben)).toMatchObject({ status: 200 });
 });
 
+/** A server that is short of processor time may find its database too slow at first. */
+const isReady = () =>
+  expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
+
 // R-09
 test('on shutdown it is no longer ready, finishes running requests, and exits with 0', async () => {
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await isReady();
   const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => visitorWithWork(number)));
   const streams = visitors.flatMap((visitor) =>
     Array.from({ length: 4 }, () => readStream(`/api/generations/${visitor.id}/events`, visitor)),
@@ -264,7 +268,7 @@ test('on shutdown it is no longer ready, finishes running requests, and exits wi
 
   // Everything was released: the folder can be reopened at once.
   server = await startServerProcess(environment());
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await isReady();
 
   // After a restart each work has ended exactly once, with its picture.
   for (const visitor of visitors) {
