@@ -6,11 +6,12 @@ export const fireSourceWarnings: readonly WarningRow[] = [
     subject: 'engines and flames in closed rooms',
     words: [
       `car | engine | lawnmower | generator* | paraffin heater* | kerosene heater* | gas heater* |
-      petrol pressure washer* | petrol saw* | petrol engine* | diesel heater* | bioethanol | ethanol fire* | candle* | tealight* | oven`,
+      petrol pressure washer* | petrol saw* | petrol engine* | diesel heater* | bioethanol | ethanol fire* | candle* | tealight* | oven |
+      hob burning | hob lit | cooker burning | burner* burning`,
       `running | using | warm up | run* | heat the | heat a room | heat my | heating | warmth | keep warm |
       to warm | for heat | sleep* | overnight`,
       `garage | indoors | inside | bedroom | room | flat | tent | conservatory | kitchen | closed |
-      winter | house`,
+      winter | house | caravan | camper* | boat`,
     ],
     unless: `underfloor | cost* | heat pump* | car port | under the car | clean* | how much | radiator*`,
     reply:
