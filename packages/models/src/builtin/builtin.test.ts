@@ -72,7 +72,7 @@ describe('restyle', () => {
     expect({ width, height, format }).toEqual({ width: 320, height: 240, format: 'png' });
     expect(stages.length).toBeGreaterThan(1);
     expect(facts.seed).toBe(0);
-    expect(facts.notes?.[0]).toMatch(/^Recoloured, not laid anew\. /);
+    expect(facts.notes?.[0]).toMatch(/^Finishes: walls painted along the edges in the photo/);
   });
 
   test('strength 0 leaves the photo unchanged', async () => {
