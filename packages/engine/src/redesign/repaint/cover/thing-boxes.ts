@@ -1,7 +1,8 @@
 /** Things of a photo with their boxes: what stands in a room is none of its surfaces. */
+
+import { detectionsOn } from '../../../detector/photo-detections.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { isWet, thingsOn } from '../../furnish/old-places.ts';
-import { detectionsOn } from '../../../detector/photo-detections.ts';
 import type { PhotoRegions } from './photo-regions.ts';
 
 export interface ThingBox {
