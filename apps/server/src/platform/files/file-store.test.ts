@@ -74,9 +74,10 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
 
   test('a missing file is an error, not empty', async () => {
     const store = stores.get(name)!;
-    for (const asked of [store.bytes('photos/none.png'), store.stream('photos/none.png')]) {
-      await expect(asked).rejects.toSatisfy(isMissing);
-    }
+    await Promise.all([
+      expect(store.bytes('photos/none.png')).rejects.toSatisfy(isMissing),
+      expect(store.stream('photos/none.png')).rejects.toSatisfy(isMissing),
+    ]);
   });
 
   test('a reader that rests for an hour is not cut', async () => {
