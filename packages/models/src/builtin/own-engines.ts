@@ -95,7 +95,7 @@ export function createOwnEngines(engineThreads: number): OwnEngines {
     previewLooks: (input, signal) => looks.runBriefly('previewLooks', input, signal),
     protectMask: (input, signal) => drafts.run('protectMask', input, { signal }),
     keepMask: (input, signal) => pictures.run('keepMask', input, { signal }),
-    brief: (input, signal) => drafts.run('brief', input, { signal }),
+    brief: (input, signal) => drafts.runBriefly('brief', input, signal),
     sceneFile: (input, signal) => drafts.run('sceneFile', input, { signal }),
     designFiles: (input, job) => pictures.run('designFiles', input, job),
     frame: (input, signal) => pictures.run('frame', input, { signal }),
