@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import type { Work } from './following/work.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { PictureStage, usualRatio } from './picture-stage.tsx';
 import { hasRoom, isQueueFull, workFailure } from './result/work-failure.ts';
-import type { Work } from './work/work.ts';
 
 const untilRoomMs = 2_000;
 

@@ -109,7 +109,7 @@ export class Dictionary {
     return undefined;
   }
 
-  /** What ends a compound is what it names: a "Mehrfamilienhaus" is a house. */
+  /** A compound is named by its last part: a "Mehrfamilienhaus" is a house. */
   #headOf(word: string): string | undefined {
     if (word.length > longestCompound) return undefined;
     for (let at = shortestRoot; at <= word.length - shortestHead; at++) {

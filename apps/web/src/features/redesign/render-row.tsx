@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/following/follow-work.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { useWork } from '../../studio/work/follow-work.ts';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import {

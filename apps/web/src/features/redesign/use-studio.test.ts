@@ -11,7 +11,7 @@ const photo = new File(['pixels'], 'house.jpg', { type: 'image/jpeg' });
 const house = { kind: 'exterior', room: null, likelihood: 0.99 };
 
 interface Setting {
-  /** What the photo shows; undefined when its analysis fails. */
+  /** Analysis of the photo; undefined if it failed. */
   readonly scene?: object;
   readonly confirms?: boolean;
 }

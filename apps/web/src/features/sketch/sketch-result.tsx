@@ -1,9 +1,9 @@
 import { type Generation, problems } from '@maquette/contract';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/following/follow-work.ts';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { useWork } from '../../studio/work/follow-work.ts';
 import { WorkFailure, WorkStage } from '../../studio/work-state.tsx';
 
 export interface StartedSketch {

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 
-/** What React asks of a container into which nothing is rendered. */
+/** The little that React asks of a container into which nothing is rendered. */
 const emptyContainer = {
   nodeType: 1,
   nodeName: 'DIV',
@@ -15,7 +15,7 @@ const emptyContainer = {
 } as unknown as Element;
 
 export interface RunningHook<Given, Result> {
-  /** What the hook returned last. */
+  /** The hook's latest return value. */
   now(): Result;
   /** Renders again with other parameters. */
   give(next: Given): void;

@@ -22,10 +22,10 @@ interface TestChannel {
 }
 
 export interface TestPage {
-  /** What was asked of the server, the session excepted. */
+  /** Requests to the server, except those for the session. */
   readonly requests: Request[];
   readonly channels: TestChannel[];
-  /** What the server says from now on of who is signed in. */
+  /** Sets the session that the server answers with from now on. */
   signIn(person: Person): void;
   signOut(): void;
   /** The tab is looked at again. */

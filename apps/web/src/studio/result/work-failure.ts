@@ -6,7 +6,7 @@ import {
   problemMessage,
   referenceOf,
 } from '../../lib/problem-text.ts';
-import type { Work } from '../work/work.ts';
+import type { Work } from '../following/work.ts';
 
 export interface FailedWork {
   readonly problem: Work['problem'];

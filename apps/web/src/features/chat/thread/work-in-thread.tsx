@@ -7,8 +7,8 @@ import { apiQueries } from '../../../lib/api.ts';
 import { paths, resultPath } from '../../../lib/paths.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
 import { ResultFacts } from '../../../studio/engine-label.tsx';
+import { useWork } from '../../../studio/following/follow-work.ts';
 import { MadePicture } from '../../../studio/result/made-picture.tsx';
-import { useWork } from '../../../studio/work/follow-work.ts';
 import { WorkFailure, WorkProgress } from '../../../studio/work-state.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 

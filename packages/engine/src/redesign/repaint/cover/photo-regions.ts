@@ -83,7 +83,7 @@ function noiseOf({ of }: Superpixels, { width, planes }: ColourPlanes): number {
   return Math.max(0, (steps[steps.length >> 1] ?? 0) - usualNoise);
 }
 
-/** What two regions share: its length in pixels, and the mean steps over it (codes) with their sign and without. */
+/** Border of two regions: length in pixels, and mean steps across it (codes), signed and absolute. */
 export interface SharedBorder {
   readonly length: number;
   readonly step: number;

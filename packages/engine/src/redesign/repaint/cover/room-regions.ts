@@ -53,7 +53,7 @@ export interface RoomRegions {
   readonly pieces: Pieces;
   /** 1 for superpixels within the boxes of chairs and tables. */
   readonly legged: Uint8Array;
-  /** What looks like the floor beside it and stays, as a share of it; undefined for floors without a hue. */
+  /** Area beside the floor that looks like it and stays, as a share of it; undefined for floors without a hue. */
   readonly leftFloor: number | undefined;
 }
 

@@ -67,7 +67,7 @@ export function joinFloor(
   }
 }
 
-/** What has the floor's hue beside it and stays, as a share of the floor. */
+/** Area beside the floor in its hue that stays, as a share of the floor. */
 export function leftBeside(
   { list, borders }: Pieces,
   { floor, other }: { readonly floor: number; readonly other: number },
