@@ -11,18 +11,21 @@ import { oldFurniture } from './furnish/old-furniture.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { keptObstacles } from './kept/kept-obstacles.ts';
+import { openShell } from './opened-room.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
 import { withUnclearViews } from './shell/dressing/unclear-views.ts';
 import { withoutDressing } from './shell/dressing/without-dressing.ts';
-import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
-import { type RoomReading, readRoom } from './shell/read-room.ts';
+import type { PhotoShell } from './shell/photo-shell.ts';
+import type { RoomReading } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { wallsBehindCabinets } from './shell/walls-behind-cabinets.ts';
+import { stagedSurfaces, stageRoom } from './staging/stage-room.ts';
+import { widenedShell } from './staging/widened-shell.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -62,12 +65,23 @@ export function designRoom(
   const analysis = adaptAnalysis(given, request.roomType, request.style);
   const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
-  const reading = readRoom(analysis);
-  if (!reading) return { unreadable: notARoom };
-  const shell = photoShell(reading);
+  const { widthPx } = analysis.photo;
+  const planned = openShell(analysis, widthPx, 'box');
+  if (!planned) return { unreadable: notARoom };
+  const { shell } = planned;
+  const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
+  if (staged && 'furnished' in staged) {
+    const { furnished, widening } = staged;
+    const { finish } = stagedSurfaces(analysis, widthPx, request, staged);
+    const room = { shell: widenedShell(shell, widening) };
+    return {
+      design: roomDesignOf(room.shell, furnished),
+      scene: sceneOf(room, furnished, finish, request),
+    };
+  }
   const narrow = whyTooNarrow(shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
-  const furnished = furnish({ reading, shell }, request);
+  const furnished = furnish(planned, request);
   return {
     design: roomDesignOf(shell, furnished),
     scene: sceneOf({ shell }, furnished, furnishedFinish(request, furnished.plan), request),

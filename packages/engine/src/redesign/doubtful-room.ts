@@ -2,15 +2,10 @@
 import type { Analysis } from '../sense/analysis.ts';
 import { adaptAnalysis } from './design-room.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
+import { isShapeDoubtful } from './shell/doubtful-shape.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 
-/** At lower confidence most rooms drawn anew are another room (0511); corners set by hand have all of it. */
-const leastSure = 0.4;
-
 type Wish = Pick<RedesignRequest, 'plainRoom' | 'layout'>;
-
-export const isShapeDoubtful = ({ confidence }: Pick<RoomReading, 'confidence'>): boolean =>
-  confidence < leastSure;
 
 /** Undefined if the room may be drawn anew: layouts set by hand come from a room that was. */
 export function whyNotDrawnAnew(

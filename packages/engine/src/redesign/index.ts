@@ -1,10 +1,10 @@
 /** Public entry of redesign: a room, or a house, of a photo made anew. */
 import '../compiler.ts';
 
-export { declinedRoom } from './declined/declined-room.ts';
 export { designRoom } from './design-room.ts';
 
 export type { ChosenFinishes } from './finishes.ts';
+export { firstLook } from './first-look.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
 export {
   type HouseEdits,

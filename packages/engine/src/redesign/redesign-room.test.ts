@@ -11,6 +11,8 @@ const request: RedesignRequest = {
   aesthetic: 'Bright',
   seed: 3,
   change: 'furniture',
+  // an empty room would be staged in its photo
+  plainRoom: true,
 };
 const analyses = [2, 5].map(
   (seed) => [seed, analysePhoto(syntheticRoom(seed, undefined, 320).photo, 'interior')] as const,

@@ -10,7 +10,7 @@ import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.t
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { whyDeclined, whyPlanDeclined } from './declined/declined-room.ts';
 import { adaptAnalysis, furnish, notARoom, sceneOf } from './design-room.ts';
-import { isShapeDoubtful, whyNotDrawnAnew } from './doubtful-room.ts';
+import { whyNotDrawnAnew } from './doubtful-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
@@ -23,8 +23,11 @@ import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
+import { isShapeDoubtful } from './shell/doubtful-shape.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { isAssumed } from './shell/walls-behind-cabinets.ts';
+import { drawStagedRoom } from './staging/draw-staged-room.ts';
+import { stageRoom } from './staging/stage-room.ts';
 import { workedWidthPx } from './worked-size.ts';
 
 /** At lower confidence a note says that the shape may be wrong. */
@@ -121,10 +124,13 @@ export async function redesignRoom(
   const widthPx = workedWidthPx(given.photo, request);
   const room = openRoom(given, widthPx, 'box');
   if (!room) return { unreadable: notARoom };
-  const narrow = whyTooNarrow(room.shell.width, request.roomType);
-  if (narrow !== undefined) return { unreadable: narrow };
   // in pixels of the photo: the same plan for every picture size
   const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
+  const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
+  if (staged && 'unreadable' in staged) return staged;
+  if (staged) return drawStagedRoom(given, widthPx, request, staged, hooks);
+  const narrow = whyTooNarrow(room.shell.width, request.roomType);
+  if (narrow !== undefined) return { unreadable: narrow };
   const declined =
     whyNotDrawnAnew(room.reading, request) ??
     whyDeclined(planned, request, photographed.box?.isSet === true);
@@ -181,6 +187,7 @@ export async function redesignRoom(
     pieces: piecesOf(furnished),
     areas: areasOf(room.shell),
     kept: drawn.kept,
+    isStaged: false,
     newWindows,
     keptThings: kept.map(({ name }) => name),
     notes,

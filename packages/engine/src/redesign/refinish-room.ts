@@ -10,7 +10,6 @@ import { develop, gradeOf } from './compose/develop.ts';
 import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { adaptAnalysis, notARoom } from './design-room.ts';
-import { isShapeDoubtful } from './doubtful-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { lookOf, refinishedFinish } from './finishes.ts';
@@ -28,6 +27,7 @@ import { floorOverPhoto } from './repaint/floor/floor-choice.ts';
 import { repaintedPhoto } from './repaint/repainted-photo.ts';
 import type { KeptRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
+import { isShapeDoubtful } from './shell/doubtful-shape.ts';
 import { roomClass } from './shell/room-class.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 

@@ -6,7 +6,7 @@ import type { ChosenFinishes } from './finishes.ts';
 import type { LayoutPiece } from './furnish/given-layout.ts';
 
 export const roomChanges = ['furniture', 'everything'] as const;
-/** `furniture`: empty the photo and furnish it. `everything`: render the whole room from the same viewpoint. */
+/** `furniture`: replace the furniture in the photo, or furnish a room drawn anew. `everything`: render the whole room from the same viewpoint. */
 export type RoomChange = (typeof roomChanges)[number];
 
 export interface RedesignRequest {
@@ -89,6 +89,8 @@ export interface RedesignedRoom {
   readonly pieces: readonly RoomPiece[];
   readonly areas: RoomAreas;
   readonly kept: KeptRoom;
+  /** New furniture stands in the photo itself; else the room was drawn anew. */
+  readonly isStaged: boolean;
   /** Number of windows redrawn with a view of ours. */
   readonly newWindows: number;
   /** Names of the requested things that were kept. */

@@ -29,6 +29,7 @@ export async function designFiles(
     const made = designRoom(read.analysis, {
       ...request,
       change,
+      plainRoom: recipe.plainRoom,
       layout: recipe.layout,
       chosen: chosenFinishes(recipe),
       keep: stayingOf(recipe, read),

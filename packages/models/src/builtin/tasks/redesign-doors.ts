@@ -2,6 +2,7 @@
 import type { RgbImage } from '@maquette/engine/image';
 import {
   type HouseStage,
+  type RedesignRequest,
   type RedesignStage,
   type RoomPiece,
   redesignHouse,
@@ -68,34 +69,41 @@ export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRec
   aesthetic,
 });
 
-const room: Door = async (
-  analysis,
-  { recipe, seed, widthPx, enlargedToPx, keep, painted },
-  onStage,
-) => {
-  const made = await redesignRoom(
-    analysis,
-    {
-      ...wordsOf(recipe),
-      seed,
-      change: recipe.change === 'everything' ? 'everything' : 'furniture',
-      layout: recipe.layout,
-      plainRoom: recipe.plainRoom,
-      chosen: chosenFinishes(recipe),
-      keep,
-      painted,
-      ...(widthPx === undefined ? {} : { widthPx }),
-      ...(enlargedToPx === undefined ? {} : { enlargedToPx }),
-    },
-    { onProgress: (stage, percent) => onStage?.(roomStages[stage], percent) },
-  );
+const changeOf = ({ change }: RestyleRecipe) =>
+  change === 'everything' ? 'everything' : 'furniture';
+
+export const roomRequest = ({
+  recipe,
+  seed,
+  widthPx,
+  enlargedToPx,
+  keep,
+  painted,
+}: RedesignWish): RedesignRequest => ({
+  ...wordsOf(recipe),
+  seed,
+  change: changeOf(recipe),
+  layout: recipe.layout,
+  plainRoom: recipe.plainRoom,
+  chosen: chosenFinishes(recipe),
+  keep,
+  painted,
+  ...(widthPx === undefined ? {} : { widthPx }),
+  ...(enlargedToPx === undefined ? {} : { enlargedToPx }),
+});
+
+const room: Door = async (analysis, wish, onStage) => {
+  const { recipe } = wish;
+  const made = await redesignRoom(analysis, roomRequest(wish), {
+    onProgress: (stage, percent) => onStage?.(roomStages[stage], percent),
+  });
   if ('unreadable' in made) return made;
   return {
     image: made.image,
     score: made.kept.score,
     overlay: made.kept.overlay,
     notes: [
-      keptRoomSentence(analysis, recipe, made.newWindows),
+      keptRoomSentence(analysis, made.isStaged ? 'staged' : changeOf(recipe), made.newWindows),
       scoreSentence(made.kept, windowsKept(analysis, made.newWindows) > 0 ? 'windows' : undefined),
       ...keptNotes(recipe, made.keptThings),
       ...made.notes,
@@ -142,7 +150,8 @@ export const redesignDoors: Readonly<Record<RestyleRecipe['kind'], Door>> = {
 const windowsKept = ({ openings }: Pick<Analysis, 'openings'>, newWindows: number): number =>
   Math.max(0, openings.filter(({ kind }) => kind === 'window').length - newWindows);
 
-const drawnAnew = {
+const introductions = {
+  staged: 'Furniture: new pieces in your own photo.',
   furniture: 'Furniture: new layout, walls drawn anew in the shape that was read.',
   everything: 'Everything: the whole room drawn anew in the shape that was read.',
 } as const;
@@ -150,7 +159,7 @@ const drawnAnew = {
 /** Such as "Furniture: new layout, walls drawn anew … Kept: windows, door in its place and viewpoint." */
 export function keptRoomSentence(
   analysis: Pick<Analysis, 'openings'>,
-  { change }: Pick<RestyleRecipe, 'change'>,
+  how: keyof typeof introductions,
   newWindows: number,
 ): string {
   const windows = windowsKept(analysis, newWindows);
@@ -160,7 +169,7 @@ export function keptRoomSentence(
     ...(doors > 0 ? [doors === 1 ? 'door in its place' : 'doors in their places'] : []),
     'viewpoint',
   ];
-  return `${drawnAnew[change === 'everything' ? change : 'furniture']} Kept: ${listed(kept)}.`;
+  return `${introductions[how]} Kept: ${listed(kept)}.`;
 }
 
 const keptHouseSentence = ({ change }: RestyleRecipe): string =>

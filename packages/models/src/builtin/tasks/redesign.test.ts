@@ -67,7 +67,9 @@ describe('a room', () => {
     const percents = told.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect(told.map(({ name }) => name)).toContain('Planning the new furniture');
-    expect(facts.notes?.[0]).toMatch(/^Furniture: new layout, .* Kept: .*viewpoint\.$/);
+    expect(facts.notes?.[0]).toMatch(
+      /^Furniture: new pieces in your own photo\. Kept: .*viewpoint\.$/,
+    );
     expect(facts.notes?.[1]).toMatch(/^Scored: .*shape of the room \d+ % sure\.$/);
     expect(facts.brief?.join()).toMatch(/Bed, [\d.]+ × [\d.]+ × [\d.]+ m/);
     expect(facts.structureScore).toBeGreaterThan(40);
@@ -294,11 +296,15 @@ test.each([
   [1, 'Kept: window, door in its place and viewpoint.'],
   [2, 'Kept: door in its place and viewpoint.'],
 ])("%i redrawn windows aren't reported as kept", (newWindows, sentence) => {
-  const anew = { furniture: 'walls drawn anew', everything: 'the whole room drawn anew' };
-  for (const change of ['furniture', 'everything'] as const) {
-    const told = keptRoomSentence({ openings }, { change }, newWindows);
+  const introductions = {
+    staged: 'new pieces in your own photo.',
+    furniture: 'walls drawn anew in the shape that was read.',
+    everything: 'the whole room drawn anew in the shape that was read.',
+  } as const;
+  for (const how of ['staged', 'furniture', 'everything'] as const) {
+    const told = keptRoomSentence({ openings }, how, newWindows);
     expect(told).toContain(sentence);
-    expect(told).toContain(`${anew[change]} in the shape that was read.`);
+    expect(told).toContain(introductions[how]);
   }
 });
 

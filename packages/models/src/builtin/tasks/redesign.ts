@@ -4,7 +4,7 @@
  */
 import { furnishAnyway } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
-import { declinedRoom, emptyRoom } from '@maquette/engine/redesign';
+import { emptyRoom, firstLook as firstLookAtRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
@@ -13,7 +13,13 @@ import { paintedMask } from './photo/painted-mask.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { refuseNoPlace } from './photo/refuse-no-place.ts';
 import { encodePng, encodePreview } from './plain-picture.ts';
-import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
+import {
+  type Redesigned,
+  type RedesignWish,
+  redesignDoors,
+  roomRequest,
+  type Unreadable,
+} from './redesign-doors.ts';
 import { finished } from './restyle.ts';
 import type { TaskReports } from './task-table.ts';
 
@@ -38,11 +44,7 @@ const seedStep = 0x9e3779b1;
 interface FirstLook {
   readonly stage: string;
   readonly widthPx: number;
-  make(
-    photo: ReadPhoto,
-    recipe: RestyleRecipe,
-    seed: number,
-  ): Promise<{ readonly image: RgbImage } | Unreadable>;
+  make(photo: ReadPhoto, wish: RedesignWish): Promise<{ readonly image: RgbImage } | Unreadable>;
 }
 
 /** A quick preview: the emptied room, or the new house in few pixels. */
@@ -50,15 +52,14 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
   interior: {
     stage: 'Taking the furniture out',
     widthPx: 480,
-    make: async (photo, recipe) =>
-      declinedRoom(photo.analysis, recipe) ??
-      emptyRoom(photo.smaller(480), stayingOf(recipe, photo)),
+    make: async (photo, wish) =>
+      firstLookAtRoom(photo.analysis, photo.smaller(480), roomRequest(wish)),
   },
   exterior: {
     stage: 'Taking a first look',
     widthPx: 256,
-    make: ({ analysis }, recipe, seed) =>
-      redesignDoors.exterior(analysis, { recipe, seed, widthPx: 256, keep: [] }),
+    make: ({ analysis }, wish) =>
+      redesignDoors.exterior(analysis, { ...wish, widthPx: 256, keep: [] }),
   },
 };
 
@@ -88,7 +89,12 @@ export async function redesign(
   const enlargedToPx = input.mask ? 0 : Math.min(recipe.maxSidePx, leastSidePx);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
-    const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
+    const first = await firstLook[recipe.kind].make(photo, {
+      recipe,
+      seed: input.seed,
+      keep,
+      painted,
+    });
     if ('unreadable' in first) return finishes(input, first, reports);
     reports.preview(await encodePreview(first.image));
   }

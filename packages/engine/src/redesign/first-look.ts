@@ -1,0 +1,26 @@
+/** A quick look at a room before its furniture is drawn: the photo cleared for it, or emptied. */
+import type { RgbImage } from '../image/image.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import { declinedRoom } from './declined/declined-room.ts';
+import { adaptAnalysis, furnish } from './design-room.ts';
+import { openShell } from './opened-room.ts';
+import { emptyRoom } from './redesign-room.ts';
+import type { RedesignRequest, UnreadableRoom } from './request.ts';
+import { clearedRoom } from './staging/cleared-room.ts';
+import { stageRoom } from './staging/stage-room.ts';
+
+/** @param smaller the same photo at the size of the look */
+export function firstLook(
+  photographed: Analysis,
+  smaller: Analysis,
+  request: RedesignRequest,
+): { readonly image: RgbImage } | UnreadableRoom {
+  const { roomType, style, keep } = request;
+  const given = adaptAnalysis(photographed, roomType, style);
+  const planned = openShell(given, given.photo.widthPx, 'box');
+  const staged = planned && stageRoom(planned, request, (wish) => furnish(planned, wish));
+  if (staged && 'unreadable' in staged) return staged;
+  const opened = staged && openShell(given, smaller.photo.widthPx, 'seen');
+  if (opened) return { image: clearedRoom(opened, staged.replaced, request).image };
+  return declinedRoom(photographed, request) ?? emptyRoom(smaller, keep);
+}

@@ -1,0 +1,58 @@
+/** A room whose furniture is taken out for staging, cached with its shape: styles and variations share it. */
+import { keptCover, keptThings } from '../../restyle/kept/kept-things.ts';
+import { paintedParts } from '../../restyle/kept/painted-parts.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import type { OpenedShell } from '../opened-room.ts';
+import type { RedesignRequest } from '../request.ts';
+import { type ClearedPhoto, clearedPhoto } from './cleared-photo.ts';
+import { nearerThings } from './nearer-things.ts';
+import { type OldThing, pixelsOf, withRims } from './replaced-things.ts';
+
+export type StagedThings = Pick<RedesignRequest, 'keep' | 'painted'>;
+
+export interface ClearedRoom extends ClearedPhoto {
+  /** Distance (metres) per pixel of what stays in front. */
+  readonly nearer: Float32Array;
+}
+
+/** 0..1 per pixel: things to keep and painted parts; undefined without any. */
+export const stayingCover = (
+  analysis: Analysis,
+  { keep, painted }: StagedThings,
+): Float32Array | undefined =>
+  keptCover([...keptThings(analysis, keep), ...paintedParts(painted, analysis.photo)]);
+
+/** 1 per pixel that is filled anew where these things stood. */
+export function removedPixels(
+  { reading, surfaces }: OpenedShell,
+  things: readonly OldThing[],
+  wish: StagedThings,
+): Uint8Array {
+  const { analysis } = reading;
+  const stays = stayingCover(analysis, wish);
+  return withRims(pixelsOf(things, analysis, stays), analysis, surfaces.planes, stays);
+}
+
+const cleared = new WeakMap<OpenedShell, Map<string, ClearedRoom>>();
+
+/** @param opened along the edges that are seen */
+export function clearedRoom(
+  opened: OpenedShell,
+  things: readonly OldThing[],
+  wish: StagedThings,
+): ClearedRoom {
+  const isUsual = !wish.painted && (wish.keep ?? []).length === 0;
+  const key = things.map(({ box }) => `${box.x} ${box.y}`).join();
+  const held = cleared.get(opened) ?? new Map<string, ClearedRoom>();
+  cleared.set(opened, held);
+  const known = isUsual ? held.get(key) : undefined;
+  if (known) return known;
+  const removed = removedPixels(opened, things, wish);
+  const { analysis } = opened.reading;
+  const room = {
+    ...clearedPhoto(opened, removed),
+    nearer: nearerThings(analysis, opened.surfaces.planes, removed),
+  };
+  if (isUsual) held.set(key, room);
+  return room;
+}

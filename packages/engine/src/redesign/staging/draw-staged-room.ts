@@ -1,0 +1,87 @@
+/** Draws a staged room: the photo with new furniture in it. */
+import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
+import { addedCast } from '../../restyle/grade/white-point.ts';
+import { keptThings } from '../../restyle/kept/kept-things.ts';
+import { paintedParts } from '../../restyle/kept/painted-parts.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { sceneOf } from '../design-room.ts';
+import { keepPixels } from '../kept/keep-pixels.ts';
+import { keptRoom } from '../kept-room.ts';
+import { openShell } from '../opened-room.ts';
+import type { RedesignedRoom, RedesignHooks, RedesignRequest } from '../request.ts';
+import { areasOf, piecesOf } from '../room-facts.ts';
+import type { OldThing } from './replaced-things.ts';
+import { type StagedRoom, stagedSurfaces } from './stage-room.ts';
+import { stagedPhoto } from './staged-photo.ts';
+import { widenedShell } from './widened-shell.ts';
+
+const namesOf: Readonly<Record<string, string>> = {
+  bed: 'the bed',
+  sofa: 'the sofa',
+  chair: 'chairs',
+  'dining table': 'the table',
+};
+
+/** Sentence on what is new and what stayed. */
+function stagedSentence(replaced: readonly OldThing[], isPainted: boolean): string {
+  const names = [...new Set(replaced.map(({ kind }) => namesOf[kind] ?? kind))];
+  const went = names.length > 0 ? `New furniture takes the place of ${listed(names)}. ` : '';
+  const walls = isPainted ? 'The walls are painted. ' : '';
+  return `${went}${walls}Everything else is your photo’s own.`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+
+const leftOutSentence = (names: readonly string[]): string =>
+  `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
+
+export async function drawStagedRoom(
+  given: Analysis,
+  widthPx: number,
+  request: RedesignRequest,
+  staged: StagedRoom,
+  hooks: RedesignHooks,
+): Promise<RedesignedRoom> {
+  const step = (
+    stage: Parameters<NonNullable<RedesignHooks['onProgress']>>[0],
+    percent: number,
+  ) => {
+    hooks.signal?.throwIfAborted();
+    hooks.onProgress?.(stage, percent);
+  };
+  const { furnished, replaced, widening } = staged;
+  step('emptying', 25);
+  const surfaces = stagedSurfaces(given, widthPx, request, staged);
+  step('furnishing', 35);
+  const opened = openShell(given, widthPx, 'box')!;
+  const room = { ...opened, shell: widenedShell(opened.shell, widening) };
+  const scene = sceneOf(room, furnished, surfaces.finish, request);
+  step('rendering', 40);
+  const stage = { base: surfaces.image, nearer: surfaces.nearer };
+  const image = await stagedPhoto(room, scene, stage, request, hooks);
+  step('composing', 92);
+  const { analysis } = room.reading;
+  const { photo } = analysis;
+  for (const { matte } of paintedParts(request.painted, photo)) keepPixels(image, photo, matte);
+  // walls are the white of many photos: painted ones tell no cast
+  const unpainted = { ...image, data: image.data.slice() };
+  keepPixels(unpainted, photo, surfaces.painted);
+  const hasOwnLight = isOfAnotherLight({ name: request.aesthetic });
+  const shift = addedCast(photo, unpainted);
+  const { leftOut } = furnished;
+  return {
+    image,
+    scene,
+    pieces: piecesOf(furnished),
+    areas: areasOf(room.shell),
+    kept: keptRoom(room.reading, image, shift, { hasOwnLight, change: 'finishes' }),
+    isStaged: true,
+    newWindows: 0,
+    keptThings: keptThings(analysis, request.keep).map(({ name }) => name),
+    notes: [
+      stagedSentence(replaced, surfaces.wall !== undefined),
+      ...(leftOut.length > 0 ? [leftOutSentence(leftOut)] : []),
+    ],
+  };
+}
