@@ -15,13 +15,22 @@ import { type Widening, widenedShell, wideningFor } from './widened-shell.ts';
 
 /** Pieces that may take the place of a kind. */
 const piecesFor: Readonly<Record<string, (record: StyleRecord) => Piece[]>> = {
-  bed: (record) => [2, 1.8, 1.6, 1.4, 1.2, 0.9].map((width) => bed(record, width, 0)),
+  bed: (record) =>
+    bedsOf(record).flatMap((own) =>
+      [2, 1.8, 1.6, 1.4, 1.2, 0.9].map((width) => bed(own, width, 0)),
+    ),
   sofa: (record) =>
     [2.8, 2.4, 2.1, 1.8, 1.5].map((width) =>
       sofaPiece({ ...record, sofa: { ...record.sofa, hasChaise: false } }, width, 0),
     ),
   chair: (record) => [armchairPiece(record)],
 };
+/** Posts are unlike most old beds. */
+const bedsOf = (record: StyleRecord): StyleRecord[] =>
+  record.bed.style === 'poster'
+    ? [record, { ...record, bed: { ...record.bed, style: 'panel' } }]
+    : [record];
+
 /** A room's main kind, without which nothing is replaced piece by piece. */
 const mains: Readonly<Record<string, string>> = {
   Bedroom: 'bed',
