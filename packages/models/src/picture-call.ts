@@ -18,6 +18,8 @@ export interface PictureFacts {
   readonly overlay?: Uint8Array;
   /** Set where the picture was drawn of a design, which can be had as a model as well. */
   readonly design?: DesignKind;
+  /** Something else than was ordered, since that couldn't be made; it isn't counted. */
+  readonly isSubstitute?: true;
 }
 
 export interface PictureCall {

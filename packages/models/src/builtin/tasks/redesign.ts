@@ -65,7 +65,8 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
 
 const sentences = {
   another: 'The first layout did not keep enough of the photo, so another one was made.',
-  onlyFinishes: 'Nothing new stands in this picture: it has new finishes only.',
+  onlyFinishes:
+    'Nothing new stands in this picture: it has new finishes only, and was not counted.',
   byHand: 'Materials that were chosen by hand are used with Finishes only.',
   poor: 'No layout kept enough of this photo, so it got new finishes and its things stayed.',
 } as const;
@@ -179,7 +180,7 @@ async function finishes(
   const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];
   const advice = mayBePlain ? [furnishAnyway] : [];
   const notes = [why, sentences.onlyFinishes, ...advice, ...others];
-  return { ...made, facts: { ...facts, notes } };
+  return { ...made, facts: { ...facts, notes, isSubstitute: true } };
 }
 
 /** Protected pixels are restored from the photo. */

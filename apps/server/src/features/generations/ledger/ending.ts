@@ -21,12 +21,12 @@ export type Endings = ReturnType<typeof endings>;
 
 /**
  * Pictures present, and pictures that were ever available: their events stay, even when a later attempt
- * discarded the pictures of an earlier one.
+ * discarded the pictures of an earlier one. Substitutes for what couldn't be made aren't counted.
  */
 async function picturesOf(tx: Database, id: string): Promise<{ made: number; delivered: number }> {
   const { rows } = await tx.execute<{ made: number; delivered: number }>(sql`
     select (select count(*)::int from pictures where generation_id = ${id}) as made,
-      count(distinct data->>'index')::int as delivered
+      count(distinct data->>'index') filter (where data->>'isSubstitute' is null)::int as delivered
     from generation_events where generation_id = ${id} and data->>'type' = 'picture'`);
   return rows[0] ?? { made: 0, delivered: 0 };
 }

@@ -128,7 +128,7 @@ export function createJobContext(
           const overlay = made.overlay && (await fileOf('overlay', made.overlay, 'image/png'));
           if (overlay) rows.push(overlay);
           await record({
-            events: [...events, { type: 'picture', index }],
+            events: [...events, { type: 'picture', index, isSubstitute: made.isSubstitute }],
             description: described,
             files: rows,
             picture: {

@@ -26,6 +26,8 @@ export interface MadePicture {
   readonly overlay?: Uint8Array | undefined;
   /** Set where there is a design behind it. */
   readonly design?: DesignKind | undefined;
+  /** Something else than was ordered: it isn't counted. */
+  readonly isSubstitute?: true | undefined;
 }
 
 export interface Description {

@@ -65,6 +65,18 @@ describe('a successful generation', () => {
     expect(await quotaOf('well')).toEqual({ reserved: 0, committed: 1 });
   });
 
+  test('what stands in for an order that could not be carried out is not counted', async () => {
+    bench.setMaker(async (_work, job) => {
+      await job.picture(0, { bytes: tinyPng, isSubstitute: true });
+    });
+    const id = await bench.submit({ owner: 'attic' });
+    expect(await bench.ended(id, 'attic')).toMatchObject({ status: 'done' });
+    expect(await bench.db.select().from(picture).where(eq(picture.generationId, id))).toHaveLength(
+      1,
+    );
+    expect(await quotaOf('attic')).toEqual({ reserved: 0, committed: 0 });
+  });
+
   test('a returning reader gets what it missed, once', async () => {
     bench.setMaker(ordinary);
     const id = await bench.submit({ owner: 'reader' });
