@@ -49,5 +49,5 @@ export function scoreSentence(
   stays: string | undefined,
 ): string {
   const kept = stays ? `${stays} kept ${percent(openingsKept)}, ` : '';
-  return `Scored: ${kept}white kept ${percent(white)}, shape of the room ${percent(shape)} sure.`;
+  return `Scored: ${kept}colour of the light kept ${percent(white)}, shape of the room ${percent(shape)} sure.`;
 }

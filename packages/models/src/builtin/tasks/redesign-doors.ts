@@ -1,6 +1,7 @@
 /** Redesigns of rooms and houses as one table: their requests, and notes on their results. */
 import type { RgbImage } from '@maquette/engine/image';
 import {
+  type HouseFacts,
   type HouseStage,
   type RedesignRequest,
   type RedesignStage,
@@ -131,7 +132,7 @@ const house: Door = async (analysis, { recipe, seed, widthPx }, onStage) => {
     image: made.image,
     score: 100 * kept.score,
     overlay: kept.overlay,
-    notes: [keptHouseSentence(recipe), ...facts.notes],
+    notes: [keptHouseSentence(recipe, facts), ...facts.notes],
     brief: [
       `${facts.storeys} ${facts.storeys === 1 ? 'storey' : 'storeys'}`,
       `${metres(facts.widthMetres)} × ${metres(facts.depthMetres)} m, ${metres(facts.heightMetres)} m high`,
@@ -172,10 +173,25 @@ export function keptRoomSentence(
   return `${introductions[how]} Kept: ${listed(kept)}.`;
 }
 
-const keptHouseSentence = ({ change }: RestyleRecipe): string =>
-  change === 'everything'
-    ? 'Everything: a new house and its ground. Kept: sky, neighbours and viewpoint.'
-    : 'Shape: a new house in the place of the old one. Kept: ground, plants, sky and viewpoint.';
+const keptOfHouse = {
+  shape: 'ground, plants, sky and viewpoint',
+  everything: 'sky, neighbours and viewpoint',
+} as const;
+const newHouse = {
+  shape: 'Shape: a new house in the place of the old one.',
+  everything: 'Everything: a new house and its ground.',
+} as const;
+
+/** Rows and blocks get new fronts only. */
+export function keptHouseSentence(
+  { change }: Pick<RestyleRecipe, 'change'>,
+  { roof }: Pick<HouseFacts, 'roof'>,
+): string {
+  const how = change === 'everything' ? change : 'shape';
+  return roof === 'as it was'
+    ? `New fronts on the building that stands there. Kept: its outline, its roof, ${keptOfHouse[how]}.`
+    : `${newHouse[how]} Kept: ${keptOfHouse[how]}.`;
+}
 
 const metres = (length: number): string => String(Number(length.toFixed(2)));
 

@@ -7,7 +7,7 @@ import { scoreSentence } from './kept-words.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
 import { previewLooks } from './preview-looks.ts';
 import { redesign } from './redesign.ts';
-import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
+import { keptHouseSentence, keptRoomSentence, piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
 
 /** Side of most photos here, as small as a room can be read. */
@@ -213,13 +213,15 @@ describe('a room whose shape is read poorly', () => {
       const { facts } = await made(photo, { ...living, change });
       expect(facts.notes?.slice(0, 3)).toEqual([
         why,
-        'Nothing new stands in this picture: it has new finishes only.',
+        'Nothing new stands in this picture: it has new finishes only, and was not counted.',
         furnishAnyway,
       ]);
       expect(facts.design).toBeUndefined();
+      expect(facts.isSubstitute).toBe(true);
       expect(facts.structureScore).toBeLessThan(80);
       const plain = await made(photo, { ...living, change, plainRoom: true });
       expect(plain.facts.design).toBe('room');
+      expect(plain.facts.isSubstitute).toBeUndefined();
       expect(plain.facts.notes?.join()).toContain('Furnished as a plain room');
       expect(plain.facts.notes?.join()).not.toContain(why);
     },
@@ -252,6 +254,15 @@ describe('a room whose shape is read poorly', () => {
     expect(plain?.note).toBeUndefined();
     expect(plain?.picture).not.toEqual(finished?.picture);
   });
+});
+
+test('a block with new fronts is not called a new house', () => {
+  const block = { roof: 'as it was' };
+  expect(keptHouseSentence({ change: 'shape' }, block)).toBe(
+    'New fronts on the building that stands there. Kept: its outline, its roof, ground, plants, sky and viewpoint.',
+  );
+  expect(keptHouseSentence({ change: 'everything' }, block)).toMatch(/^New fronts .* neighbours/);
+  expect(keptHouseSentence({ change: 'shape' }, { roof: 'hipped' })).toMatch(/^Shape: a new house/);
 });
 
 test('identical pieces are counted', () => {
@@ -311,9 +322,9 @@ test.each([
 test('what was scored is told, windows only where some are in view', () => {
   const kept = { openingsKept: 0.984, white: 1, shape: 0.62 };
   expect(scoreSentence(kept, 'windows')).toBe(
-    'Scored: windows kept 98 %, white kept 100 %, shape of the room 62 % sure.',
+    'Scored: windows kept 98 %, colour of the light kept 100 %, shape of the room 62 % sure.',
   );
   expect(scoreSentence(kept, undefined)).toBe(
-    'Scored: white kept 100 %, shape of the room 62 % sure.',
+    'Scored: colour of the light kept 100 %, shape of the room 62 % sure.',
   );
 });
