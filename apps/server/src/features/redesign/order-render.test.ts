@@ -69,7 +69,10 @@ test('an order counts its pictures, for whom they are and by whose plan they are
 });
 
 test('a room that is only emptied is in no style', async () => {
-  expect((await ordered({ change: 'empty' })).order.title).toBe('Emptied · Foyer');
+  const { order } = await ordered({ change: 'empty' });
+  expect(order.title).toBe('Emptied · Foyer');
+  expect(order.style).toBeUndefined();
+  expect(order.recipe).toMatchObject({ style: 'Modern' });
 });
 
 test('corners that are kept with the photo hold for rooms, unless others are sent', async () => {

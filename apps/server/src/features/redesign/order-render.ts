@@ -46,7 +46,8 @@ export async function orderRender(
     owner: requester.owner,
     tool: kind,
     title: titleOf(change, style, labelOf(studios[kind].roomTypes, roomType)),
-    style,
+    // A room that is only emptied is in no style.
+    style: change === 'empty' ? undefined : style,
     roomType,
     propertyType,
     aesthetic,
@@ -62,7 +63,6 @@ export async function orderRender(
   });
 }
 
-/** A room that is only emptied is in no style. */
 const titleOf = (change: Change, style: string, place: string): string =>
   `${change === 'empty' ? 'Emptied' : style} · ${place}`;
 

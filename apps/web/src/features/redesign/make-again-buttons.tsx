@@ -1,9 +1,9 @@
 /** Orders for the same photo with one change: seed, style, surfaces, or furniture in spite of its shape. */
-import { type Change, changes, type StudioKind } from '@maquette/contract';
+import type { Change, StudioKind } from '@maquette/contract';
 import { Armchair, Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type RenderSource, withStyle } from './recipe.ts';
+import { furnishedAgain, type Recipe, type RenderSource, withStyle } from './recipe.ts';
 
 const OtherStyleDialog = lazy(async () => ({
   default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
@@ -11,6 +11,11 @@ const OtherStyleDialog = lazy(async () => ({
 
 /** For these changes the seed determines the furniture's layout, or the house. */
 const newLayout: ReadonlySet<Change> = new Set(['furniture', 'shape', 'everything']);
+
+function otherStyleTitle({ change }: Recipe, hasSeed: boolean): string {
+  if (change === 'empty') return 'Furnish it';
+  return hasSeed ? 'Same seed, other style' : 'Other style';
+}
 
 export interface MakeAgainButtonsProps {
   kind: StudioKind;
@@ -57,7 +62,7 @@ export function MakeAgainButtons({
         </Button>
       )}
       <Button size="small" icon={<SwatchBook size={16} />} onClick={() => setChoosing(true)}>
-        {hasSeed ? 'Same seed, other style' : 'Other style'}
+        {otherStyleTitle(recipe, hasSeed)}
       </Button>
       <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
         Adjust
@@ -67,6 +72,7 @@ export function MakeAgainButtons({
           <OtherStyleDialog
             kind={kind}
             made={made}
+            title={otherStyleTitle(recipe, hasSeed)}
             hasSeed={hasSeed}
             onClose={() => setChoosing(false)}
             onChoose={(style) => {
@@ -79,8 +85,7 @@ export function MakeAgainButtons({
                 // Each style offers its own edits.
                 houseEdits: undefined,
                 recipe: {
-                  ...withStyle(kind, recipe, style),
-                  change: recipe.change === 'empty' ? changes[kind].default : recipe.change,
+                  ...withStyle(kind, furnishedAgain(kind, recipe), style),
                   prompt: undefined,
                 },
               });

@@ -2,11 +2,12 @@
 import type { StudioKind } from '@maquette/contract';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AllStyles } from './choices/all-styles.tsx';
-import type { RenderSource } from './recipe.ts';
+import { furnishedAgain, type RenderSource } from './recipe.ts';
 
 export interface OtherStyleDialogProps {
   kind: StudioKind;
   made: RenderSource;
+  title: string;
   /** The engine accepted a seed. */
   hasSeed: boolean;
   onChoose: (style: string) => void;
@@ -16,21 +17,28 @@ export interface OtherStyleDialogProps {
 export function OtherStyleDialog({
   kind,
   made,
+  title,
   hasSeed,
   onChoose,
   onClose,
 }: OtherStyleDialogProps) {
+  const isEmptied = made.recipe.change === 'empty';
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={hasSeed ? 'Same seed, other style' : 'Other style'}
-      description={`Everything else stays: this one is ${made.recipe.style}${hasSeed ? `, seed ${made.recipe.seed}` : ''}.`}
+      title={title}
+      description={
+        isEmptied
+          ? 'The room is emptied, and furnished in the style that you choose.'
+          : `Everything else stays: this one is ${made.recipe.style}${hasSeed ? `, seed ${made.recipe.seed}` : ''}.`
+      }
       width="wide"
     >
       <AllStyles
         kind={kind}
-        recipe={made.recipe}
+        recipe={furnishedAgain(kind, made.recipe)}
+        chosen={isEmptied ? null : made.recipe.style}
         photoId={made.photoId}
         edits={made.edits}
         legend="Make it in"

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   captionOf,
   firstRecipe,
+  furnishedAgain,
   labelOf,
   nameOf,
   renderSourceOf,
@@ -58,6 +59,13 @@ test('another style keeps the rest of the recipe; an unknown one has the first s
     strength: 0.3,
   });
   expect(withStyle('interior', chosen, 'Frank Gehry').strength).toBe(0.45);
+});
+
+test('an emptied room is furnished by another style; other results change as before', () => {
+  const emptied = { ...firstRecipe('interior'), change: 'empty' } as const;
+  expect(furnishedAgain('interior', emptied)).toEqual({ ...emptied, change: 'furniture' });
+  const finished = { ...emptied, change: 'finishes' } as const;
+  expect(furnishedAgain('interior', finished)).toBe(finished);
 });
 
 test.each([
@@ -143,6 +151,9 @@ test('a caption has the labels, not the sent values', () => {
   expect(captionOf('interior', chosen)).toBe('Rustic · Powder Room · Residential · Bright');
   expect(nameOf('interior', chosen)).toBe('Rustic Powder Room');
   expect(nameOf('interior', { ...chosen, change: 'empty' })).toBe('Emptied Powder Room');
+  expect(captionOf('interior', { ...chosen, change: 'empty' })).toBe(
+    'Emptied · Powder Room · Residential · Bright',
+  );
   expect(labelOf('interior', 'roomTypes', 'Ballroom')).toBe('Ballroom');
 });
 

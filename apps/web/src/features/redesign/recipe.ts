@@ -1,6 +1,7 @@
 /** The user's choices in steps two and three, and their values in words. */
 import {
   type Change,
+  changes,
   furnishAnyway,
   type Generation,
   type HandEdits,
@@ -39,6 +40,10 @@ export function firstRecipe(kind: StudioKind): Recipe {
 export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Recipe {
   return { ...recipe, style, strength: withDefaults({ kind, style }).strength };
 }
+
+/** An emptied room is furnished in the style. */
+export const furnishedAgain = (kind: StudioKind, recipe: Recipe): Recipe =>
+  recipe.change === 'empty' ? { ...recipe, change: changes[kind].default } : recipe;
 
 /** Data to repeat a render with one change. */
 export interface RenderSource {
@@ -152,19 +157,22 @@ export function labelOf(
   return studios[kind][field].find((option) => option.value === value)?.label ?? value;
 }
 
-/** The caption of a picture of this recipe. */
-export const nameOf = (
-  kind: StudioKind,
-  words: Words & { readonly change?: Change | undefined },
-): string =>
-  `${words.change === 'empty' ? 'Emptied' : words.style} ${labelOf(kind, 'roomTypes', words.roomType)}`;
+interface Words extends Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'> {
+  readonly change?: Change | undefined;
+}
 
-type Words = Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'>;
+/** An emptied room is in no style. */
+export const styleShown = ({ style, change }: Words): string =>
+  change === 'empty' ? 'Emptied' : style;
+
+/** The caption of a picture of this recipe. */
+export const nameOf = (kind: StudioKind, words: Words): string =>
+  `${styleShown(words)} ${labelOf(kind, 'roomTypes', words.roomType)}`;
 
 /** Style, room type, property type and aesthetic, as in a picture's caption. */
 export const captionOf = (kind: StudioKind, words: Words): string =>
   [
-    words.style,
+    styleShown(words),
     labelOf(kind, 'roomTypes', words.roomType),
     labelOf(kind, 'propertyTypes', words.propertyType),
     labelOf(kind, 'aesthetics', words.aesthetic),

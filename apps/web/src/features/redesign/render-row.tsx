@@ -9,6 +9,7 @@ import { useWork } from '../../studio/following/follow-work.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   nameOf,
   type RenderSource,
   renderSourceOf,
+  styleShown,
 } from './recipe.ts';
 
 const WorkStage = lazy(async () => ({
@@ -51,15 +53,20 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const place = useScrollIntoView(!render.known);
   const made = work.generation && renderSourceOf(work.generation);
   const caption = captionOf(kind, render);
+  const isDeclined = work.generation ? mayFurnishAnyway(work.generation) : false;
   const isUnfinished = work.status !== 'done' || work.pictures.length === 0;
   return (
-    <article ref={place} aria-label={caption} className="grid min-w-0 gap-3">
+    <article
+      ref={place}
+      aria-label={caption}
+      className={classNames('grid min-w-0 gap-3', isDeclined && '[--below-stage:9rem]')}
+    >
       <ResultHero
         pictures={work.pictures}
         original={render.originalUrl || undefined}
         title={nameOf(kind, render)}
         drawn={work.generation}
-        label={render.change === 'empty' ? 'Emptied' : render.style}
+        label={styleShown(render)}
       />
       {isUnfinished && (
         <Suspense
@@ -90,7 +97,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
                 kind={kind}
                 made={made}
                 hasSeed={work.generation?.seed !== null}
-                mayFurnishAnyway={work.generation ? mayFurnishAnyway(work.generation) : false}
+                mayFurnishAnyway={isDeclined}
                 onOrder={onOrder}
                 onAdjust={onAdjust}
               />
