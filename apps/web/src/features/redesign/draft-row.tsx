@@ -7,6 +7,7 @@ import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { PictureStage, ratioOf, usualRatio } from '../../studio/picture-stage.tsx';
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEditPreview } from './adjust/use-photo-analysis.ts';
 import { KeepSpots } from './keep/keep-spots.tsx';
@@ -42,7 +43,11 @@ export function DraftRow(props: DraftRowProps) {
   const note = isElsewhere || preview.isPlaceholderData ? undefined : preview.data?.note;
   const hint = !sent ? 'sending' : preview.isError ? 'failed' : isElsewhere ? 'elsewhere' : 'own';
   return (
-    <article aria-label="Your photo" aria-busy={waits} className="grid gap-2">
+    <article
+      aria-label="Your photo"
+      aria-busy={waits}
+      className={classNames('grid gap-2', note && '[--below-stage:6rem]')}
+    >
       <PictureStage ratio={sent ? ratioOf(sent) : shownRatio}>
         {preview.data ? (
           <CompareSlider
