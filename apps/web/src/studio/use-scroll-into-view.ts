@@ -7,8 +7,8 @@ const highestShare = 1 / 5;
  * Scrolls a newly ordered result into view: on a phone it starts below the whole form. Does nothing if its
  * top is already near the top of the window.
  */
-export function useScrollIntoView(isNew: boolean) {
-  const place = useRef<HTMLElement>(null);
+export function useScrollIntoView<Place extends HTMLElement = HTMLElement>(isNew: boolean) {
+  const place = useRef<Place>(null);
   useEffect(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0;
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

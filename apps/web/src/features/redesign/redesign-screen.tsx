@@ -88,8 +88,10 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const { what, promise } = subjects[kind];
   const isElsewhere = engine?.own === false;
   const draft = photo && photo.status !== 'failed' && !studio.isOrdered ? photo : null;
-  const newest = draft ? undefined : rows[0];
-  const older = draft ? rows : rows.slice(1);
+  // An earlier picture in the place of a photo that was refused would hide why.
+  const isTaken = photo !== null && !studio.isOrdered;
+  const newest = isTaken ? undefined : rows[0];
+  const older = isTaken ? rows : rows.slice(1);
   const row = (render: StartedRender) => (
     <RenderRow
       key={render.id}

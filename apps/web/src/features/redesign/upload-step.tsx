@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import type { ChosenPhoto, PhotoChoice } from '../../studio/use-photo.ts';
+import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -82,11 +83,18 @@ export function UploadStep({
         camera
       )}
       {photo?.failure !== undefined && (
-        <ErrorState
-          {...problemMessage(photo.failure, notices.uploadFailed)}
-          onRetry={() => void arrival()}
-        />
+        <UploadFailure failure={photo.failure} onRetry={() => void arrival()} />
       )}
+    </div>
+  );
+}
+
+/** The page may have been scrolled to the picture. */
+function UploadFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const place = useScrollIntoView<HTMLDivElement>(true);
+  return (
+    <div ref={place} className="scroll-mt-20">
+      <ErrorState {...problemMessage(failure, notices.uploadFailed)} onRetry={onRetry} />
     </div>
   );
 }

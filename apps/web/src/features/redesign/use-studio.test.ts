@@ -11,14 +11,17 @@ const photo = new File(['pixels'], 'house.jpg', { type: 'image/jpeg' });
 const house = { kind: 'exterior', room: null, likelihood: 0.99 };
 
 interface Setting {
+  /** Code of the problem with which the upload is refused. */
+  readonly refusal?: string;
   /** Analysis of the photo; undefined if it failed. */
   readonly scene?: object;
   readonly confirms?: boolean;
 }
 
-async function studio({ scene, confirms = false }: Setting) {
+async function studio({ scene, refusal, confirms = false }: Setting) {
   const page = await openTestPage((request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/api/photos' && refusal) return problemResponse(refusal, 415);
     if (pathname === '/api/photos') return Response.json({ id: 'p1', url: '/api/files/p1' });
     if (pathname === '/api/renders') return Response.json({ id: 'work-1' }, { status: 202 });
     return scene ? Response.json({ scene }) : problemResponse('NOT_FOUND', 404);
@@ -89,6 +92,17 @@ test.each([
   expect(said[0]).toMatch(/^This looks like the inside of a room\..*\?$/);
   await expect.poll(() => now().started).toHaveLength(count);
   expect(orders()).toBe(count);
+});
+
+test('a photo that was refused says so again when it is ordered', async () => {
+  const { now, said, orders } = await studio({ refusal: 'NOT_AN_IMAGE' });
+  now().takePhoto(photo);
+  await expect.poll(() => now().choice.photo?.status).toBe('failed');
+  await now().generate();
+  expect(said).toEqual([
+    'Upload failed: This file is not a picture we can read. Please choose a JPEG, PNG or WebP.',
+  ]);
+  expect(orders()).toBe(0);
 });
 
 test('an analysis that fails does not hold up an order', async () => {

@@ -1,6 +1,12 @@
 /** State of a studio: the photo with the choices for it, and the renders ordered from them. */
-import { type HandEdits, problems, type StudioKind } from '@maquette/contract';
+import {
+  type HandEdits,
+  problems,
+  type StudioKind,
+  notices as sentences,
+} from '@maquette/contract';
 import { useState } from 'react';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { noEdits, withSavedCorners } from './adjust/edits/hand-edits.ts';
@@ -72,7 +78,11 @@ export function useStudio(kind: StudioKind) {
       return;
     }
     const sent = photo.sent ?? (await choice.arrival());
-    if (!sent) return;
+    if (!sent) {
+      if (photo.status === 'failed')
+        await notices.failed(problemMessage(photo.failure, sentences.uploadFailed));
+      return;
+    }
     const scene = (await readScene(sent.id))?.scene;
     const otherPlace = otherScene(kind, scene);
     if (otherPlace?.isHopeless) return notices.alert(otherPlace.sentence);
