@@ -18,9 +18,15 @@ test('the next photo replaces a detected room, not a chosen one', () => {
   expect(withSeenRoom(seen, 'Bathroom', 'Kitchen').roomType).toBe('Bathroom');
 });
 
-test('a photo without analysis or room keeps the choice', () => {
+test('a photo that shows no room has no room of an earlier one', () => {
+  expect(roomOfPhoto('interior', { kind: 'exterior', room: null })).toEqual({
+    name: 'Living Room',
+    isGuess: true,
+  });
+});
+
+test('a photo without analysis, or of a house, keeps the choice', () => {
   expect(roomOfPhoto('interior', undefined)).toBeUndefined();
-  expect(roomOfPhoto('interior', { kind: 'exterior', room: null })).toBeUndefined();
   expect(roomOfPhoto('exterior', { kind: 'interior', room: 'Kitchen' })).toBeUndefined();
   expect(withSeenRoom(untouched, undefined, 'Foyer')).toBe(untouched);
 });

@@ -8,7 +8,7 @@ export interface RoomOfPhoto {
   readonly isGuess: boolean;
 }
 
-/** Default for empty rooms, which are the hardest to classify. */
+/** Default for empty rooms, which are the hardest to classify, and for what isn't surely a room. */
 const usualRoom: RoomName = 'Living Room';
 
 /** Undefined for the exterior studio, whose room types are parts of a plot. */
@@ -16,8 +16,9 @@ export function roomOfPhoto(
   kind: StudioKind,
   scene: Pick<PhotoAnalysis['scene'], 'kind' | 'room'> | undefined,
 ): RoomOfPhoto | undefined {
-  if (kind !== 'interior' || scene?.kind !== 'interior') return undefined;
-  return { name: scene.room ?? usualRoom, isGuess: scene.room === null };
+  if (kind !== 'interior' || !scene) return undefined;
+  const seen = scene.kind === 'interior' ? scene.room : null;
+  return { name: seen ?? usualRoom, isGuess: seen === null };
 }
 
 /** Sets the detected room, unless the room type was chosen by hand. */
