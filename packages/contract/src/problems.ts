@@ -192,6 +192,11 @@ export const problems = {
     status: 429,
     message: 'Three pictures are already waiting. Please let one finish first.',
   },
+  UNREACHABLE: {
+    status: 503,
+    message:
+      'The server cannot be reached. Please check that it runs and that you are connected, and try again.',
+  },
   BUSY: { status: 503, message: 'The studio is busy. Please try again in a moment.' },
   STORAGE_FULL: {
     status: 507,

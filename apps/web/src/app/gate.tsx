@@ -54,7 +54,7 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   if (session.status === 'unreachable') {
     return (
       <div className="page py-16">
-        <ErrorState sentence={problems.BUSY.message} onRetry={() => void refreshSession()} />
+        <ErrorState sentence={problems.UNREACHABLE.message} onRetry={() => void refreshSession()} />
       </div>
     );
   }

@@ -16,7 +16,8 @@ test('a named problem gives its sentence with placeholders filled', () => {
 
 test("an unreachable server gives a readable sentence instead of fetch's, and no reference", () => {
   expect(problemMessage(new TypeError('Failed to fetch'))).toEqual({
-    sentence: 'The studio is busy. Please try again in a moment.',
+    sentence:
+      'The server cannot be reached. Please check that it runs and that you are connected, and try again.',
     reference: undefined,
   });
 });

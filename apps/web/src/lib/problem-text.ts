@@ -67,7 +67,7 @@ export function problemText(error: unknown): string {
   const code = problemCodeOf(error);
   if (code) return sentenceFor(code, dataOf(error));
   // fetch throws a TypeError if the server can't be reached; its message helps no user.
-  if (error instanceof TypeError) return problems.BUSY.message;
+  if (error instanceof TypeError) return problems.UNREACHABLE.message;
   // Responses without a sentence of ours are named by their status.
   const status = fieldOf(error, 'status');
   if (typeof status === 'number') return notices.httpError.replace('{code}', String(status));

@@ -4,10 +4,19 @@ import { currentSession, onSessionAnswer, type Session } from './session/session
 
 const longestRetries = 2;
 
+/**
+ * A server at home can be reached without the internet, and a button that waits for it would say nothing: calls
+ * are made, and fail, whatever the browser thinks of the network.
+ */
+const networkMode = 'always';
+
 /** One cache for the whole app. Problems named by the server are final, so they aren't retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    mutations: { networkMode },
     queries: {
+      networkMode,
+      refetchOnReconnect: true,
       staleTime: 10_000,
       retry: (failures, error) => failures < longestRetries && problemCodeOf(error) === undefined,
     },
