@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 const entryClass =
@@ -42,22 +42,35 @@ export function Sidebar({ id, open, label, head, children, more, foot }: Sidebar
   );
 }
 
+const isWithin = (pathname: string, place: string): boolean =>
+  `${pathname}/`.toLowerCase().startsWith(`${place}/`.toLowerCase());
+
 export function SidebarLink({
   to,
+  alsoFor,
   icon,
   onClick,
   children,
 }: {
   to: string;
+  /** Another path that this entry stands for. */
+  alsoFor?: string | undefined;
   icon: ReactNode;
   onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
+  const isCurrent = [to, alsoFor].some((place) => place !== undefined && isWithin(pathname, place));
   return (
-    <NavLink to={to} end onClick={onClick} className={entryClass}>
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+      className={entryClass}
+    >
       {icon}
       {children}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -27,13 +27,23 @@ import { Logo } from '../../ui/logo.tsx';
 import { Sidebar, SidebarButton, SidebarLink } from '../../ui/sidebar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const tools = [
+const tools: readonly {
+  readonly to: string;
+  readonly alsoFor?: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}[] = [
   { to: paths.chat, label: 'Assistant', Icon: MessagesSquare },
   { to: paths.visuals, label: 'Visuals', Icon: Image },
-  { to: paths.interiors, label: 'Interiors', Icon: LampFloor },
+  {
+    to: paths.interiors,
+    alsoFor: paths.interiorsPremium,
+    label: 'Interiors',
+    Icon: LampFloor,
+  },
   { to: paths.exteriors, label: 'Exteriors', Icon: School },
   { to: paths.home, label: 'Home', Icon: Home },
-] as const;
+];
 
 const moreIcons: Readonly<Record<(typeof moreTools)[number]['to'], LucideIcon>> = {
   [paths.sketch]: PencilRuler,
@@ -77,7 +87,11 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
             <>
               <AdministrationLink />
               <ModelsLink />
-              <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
+              <SidebarLink
+                to={paths.history}
+                alsoFor={paths.result}
+                icon={<History size={19} strokeWidth={1.6} />}
+              >
                 History
               </SidebarLink>
               <SidebarLink to={paths.editProfile} icon={<UserPen size={19} strokeWidth={1.6} />}>
@@ -89,10 +103,11 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
         </>
       }
     >
-      {tools.map(({ to, label, Icon }) => (
+      {tools.map(({ to, alsoFor, label, Icon }) => (
         <SidebarLink
           key={to}
           to={to}
+          alsoFor={alsoFor}
           icon={<Icon size={19} strokeWidth={1.6} />}
           onClick={(event) => void enter(event, to)}
         >
