@@ -56,7 +56,7 @@ export function UpgradeScreen() {
         <p className="max-w-[48ch] text-soft">
           Premium opens the interior studio, pictures up to {plans.premium.maxSidePx} pixels and
           renders without a daily limit. It is {premiumPrice.monthly} {premiumPrice.period}
-          {isFree && `, and at the moment ${premiumPrice.label}`}.
+          {isFree && ', and free at the moment'}.
         </p>
         <div className="flex flex-wrap gap-3">
           {isPremium ? (

@@ -16,13 +16,13 @@ const cards = [
   {
     to: paths.interiors,
     title: tools.interior.label,
-    text: 'Restyle a room of yours',
+    text: 'Your own room, furnished anew',
     picture: '/pictures/launcher-interiors.webp',
   },
   {
     to: paths.exteriors,
     title: tools.exterior.label,
-    text: 'Restyle your house',
+    text: 'Another house in the place of yours',
     picture: '/pictures/launcher-exteriors.webp',
   },
   {

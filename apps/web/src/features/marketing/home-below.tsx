@@ -23,7 +23,7 @@ export function HomeBelow() {
           <p className="max-w-[48ch] bg-paper text-soft">
             {freePicturesPerDay} pictures a day are free. Premium is {premiumPrice.monthly}{' '}
             {premiumPrice.period}
-            {isFree && `, and ${premiumPrice.label}`}.
+            {isFree && ', and free at the moment'}.
           </p>
           <div className="flex flex-wrap gap-3">
             <BeginButton />

@@ -128,7 +128,10 @@ export function VisualsScreen() {
             {ask.data.note}
           </p>
         )}
-        <QuotaLine />
+        <div className="flex flex-wrap gap-x-4">
+          <p className="text-note text-faint">Each prompt makes four pictures.</p>
+          <QuotaLine />
+        </div>
         {create.isError && (
           <ErrorState
             {...problemMessage(create.error)}

@@ -52,7 +52,7 @@ export function FileDrop({
       onDrop={drop}
       onPaste={(event) => take(event.clipboardData.files)}
       className={classNames(
-        'relative grid cursor-pointer place-items-center overflow-hidden rounded-lg border border-dashed text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative grid cursor-pointer place-items-center content-center overflow-hidden rounded-lg border border-dashed text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         !preview && !isCompact && 'min-h-52 p-6',
         over ? 'border-accent bg-accent-wash' : 'squared border-line-strong hover:border-ink',
         disabled && 'cursor-not-allowed opacity-55',
