@@ -1,5 +1,6 @@
 /** Answers a question about a picture from the analysis, and says what isn't visible. */
 import type { SurfaceClass } from '../sense/analysis.ts';
+import { paintAdvice } from './advice/paint-advice.ts';
 import { namedSurfaces, nounOf } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { list, percent } from './phrases.ts';
@@ -149,6 +150,8 @@ export function replyTo(
 ): string | undefined {
   const question = prompt.toLowerCase();
   if (asksForAdvice.test(question)) {
+    const paint = paintAdvice(question, seen);
+    if (paint) return paint;
     return suggestions.length > 0
       ? suggestions.join(' ')
       : 'I see nothing on this picture that clearly wants improving.';
