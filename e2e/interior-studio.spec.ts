@@ -170,6 +170,11 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
       recipe: { change: 'empty' },
     });
   });
+  await test.step('why a photo is refused is in view, though the page shows results', async () => {
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await picker(page).setInputFiles(notes);
+    await expect(page.getByText(/^Upload failed: This file is not a picture/)).toBeInViewport();
+  });
 });
 
 test('surfaces are adjusted, previewed at once and undone', { tag: '@desktop' }, async ({
