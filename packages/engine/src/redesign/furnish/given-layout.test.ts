@@ -49,6 +49,17 @@ test("the seed's plan, given back in rounded figures, fits completely", () => {
   expect(names(given)).toEqual(own.plan.placed.map(({ piece }) => piece.name));
 });
 
+test('fabrics that reach into a wall stay where the seed hung them, and only there', () => {
+  const { plan } = seedPlan();
+  const rug = plan.placed.find(({ piece }) => piece.isFlat)!.piece;
+  const own = plan.placed.length;
+  plan.add(rug, { x: 2.4, z: 0, turnRad: 0 }, own);
+  const furnished = { ...seedPlan(), plan };
+  const given = (x: number) => laidOut(furnished, [{ origin: { own }, x, z: 0, turnDegrees: 0 }]);
+  expect(given(2.4).leftOut).toEqual([]);
+  expect(given(2.3).leftOut).toEqual([rug.name]);
+});
+
 test('pieces are removed, moved and added, and keep their own random streams', () => {
   const sofa = seedPlan().plan.placed.findIndex(({ piece }) => piece.name === 'Sofa');
   const given = laidOut(seedPlan(), [

@@ -73,6 +73,12 @@ test('no piece in a wall or in another piece, but pictures above and rugs below'
   ]);
 });
 
+test('curtains of a window in a corner are no problem', () => {
+  const curtains = piece({ ...picture, key: 'curtains', name: 'Curtains', x: 1.7 });
+  expect(placementProblems([curtains], room).size).toBe(0);
+  expect(placementProblems([{ ...curtains, name: 'Picture' }], room).size).toBe(1);
+});
+
 test('a piece is added at a free place, and replaced in place', () => {
   const inTheMiddle = piece({ x: 0, z: -0.5 });
   const pieces = [inTheMiddle, addPiece([inTheMiddle], pouf, 'new', room)];

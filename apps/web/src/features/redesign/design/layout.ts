@@ -43,7 +43,7 @@ const overlap = (one: Rect, other: Rect) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > touching &&
   Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > touching;
 
-/** Fabrics don't collide with pieces. */
+/** Fabrics don't collide with pieces, and at a window in a corner they reach into the wall. */
 const flat: readonly string[] = ['Curtains', 'Blind'];
 const isFlat = ({ stand, name }: Piece) => stand === 'rug' || flat.includes(name);
 
@@ -65,7 +65,7 @@ export function placementProblems(
       rect.x1 < width / 2 + touching &&
       rect.z0 > -depth / 2 - touching &&
       rect.z1 < depth / 2 + touching;
-    if (!isInside) {
+    if (!isInside && !flat.includes(piece.name)) {
       problems.set(piece.key, 'stands in a wall');
       return;
     }
