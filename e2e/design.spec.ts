@@ -57,7 +57,7 @@ test('a room is opened as a model, as a plan and as a list with costs', {
 
   await page.getByRole('tab', { name: 'List and costs' }).click();
   await expect(
-    page.getByText(/^Middle [\d,]+ USD, from [\d,]+ to [\d,]+; our own figures of/),
+    page.getByText(/^About [\d,]+ USD, between [\d,]+ and [\d,]+; our own figures of/),
   ).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /^Walls, painted/ })).toContainText(
     'litres for two coats',

@@ -23,6 +23,7 @@ export type {
 export {
   type CostEstimate,
   costsAsCsv,
+  frontCosts,
   houseCosts,
   roomCosts,
 } from './costs/cost-estimate.ts';

@@ -83,6 +83,12 @@ const houses = {
   individual: [2_400, 3_600, 5_600],
   sculptural: [3_800, 6_200, 10_500],
 } satisfies Readonly<Record<string, Row>>;
+/** Per square metre of front: old cladding off, new cladding and windows on, with scaffolding. */
+const fronts = {
+  plain: [280, 500, 950],
+  individual: [420, 800, 1_500],
+  sculptural: [750, 1_500, 3_000],
+} satisfies Readonly<Record<keyof typeof houses, Row>>;
 const manners: Readonly<Record<string, keyof typeof houses>> = {
   'Antoni Gaudí': 'sculptural',
   'Frank Gehry': 'sculptural',
@@ -112,6 +118,9 @@ export const surfaceBand = (surface: keyof typeof surfaces, squareMetres: number
 
 export const houseBand = (style: string, squareMetres: number): CostBand =>
   band(houses[manners[style] ?? 'plain'], squareMetres);
+
+export const frontBand = (style: string, squareMetres: number): CostBand =>
+  band(fronts[manners[style] ?? 'plain'], squareMetres);
 
 export const sumOf = (bands: readonly CostBand[]): CostBand =>
   bands.reduce(

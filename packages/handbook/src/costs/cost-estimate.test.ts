@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsAsCsv, houseCosts, roomCosts } from './cost-estimate.ts';
+import { costsAsCsv, frontCosts, houseCosts, roomCosts } from './cost-estimate.ts';
 
 const room = {
   pieces: [
@@ -35,6 +35,13 @@ test("floor and paint are computed by the handbook's calculators", () => {
 test('a style with curved walls costs more than a plain house', () => {
   expect(houseCosts('Rustic', 150).total).toEqual({ low: 260000, middle: 380000, high: 570000 });
   expect(houseCosts('Zaha Hadid', 150).total.low).toBe(570000);
+});
+
+test('new fronts of a building that stays cost no new building', () => {
+  const { lines, total } = frontCosts('Zaha Hadid', 22.66, 9.8);
+  expect(lines.map(({ amount, unit }) => [amount, unit])).toEqual([[222, 'm²']]);
+  expect(total).toEqual({ low: 170000, middle: 330000, high: 670000 });
+  expect(frontCosts('Coastal', 22.66, 9.8).total.middle).toBe(110000);
 });
 
 test('exports the list as CSV', () => {

@@ -5,6 +5,7 @@ import {
   bandsOf,
   type CostBand,
   currency,
+  frontBand,
   houseBand,
   pieceBand,
   sumOf,
@@ -111,6 +112,20 @@ export function houseCosts(style: string, floorSquareMetres: number): CostEstima
       unit: 'm²',
       detail,
       ...rounded(houseBand(style, floorSquareMetres)),
+    },
+  ]);
+}
+
+/** A building that stays, with the front in view clad and divided anew. */
+export function frontCosts(style: string, widthMetres: number, heightMetres: number): CostEstimate {
+  const area = Math.round(widthMetres * heightMetres);
+  return estimate([
+    {
+      what: 'Front, clad anew with new windows',
+      amount: area,
+      unit: 'm²',
+      detail: 'the widest one in view, with scaffolding, without fees',
+      ...rounded(frontBand(style, area)),
     },
   ]);
 }

@@ -6,7 +6,13 @@ import {
   type RoomChange,
 } from '@maquette/engine/redesign';
 import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
-import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
+import {
+  type CostEstimate,
+  costsAsCsv,
+  frontCosts,
+  houseCosts,
+  roomCosts,
+} from '@maquette/handbook';
 import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { stayingOf } from './kept-things.ts';
 import type { Refused } from './messages/made.ts';
@@ -14,7 +20,7 @@ import type { DesignedFiles, DesignInput } from './messages/restyle.ts';
 import { paintedMask } from './photo/painted-mask.ts';
 import { readPhoto } from './photo/photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
-import { wordsOf } from './redesign-doors.ts';
+import { keepsBuilding, wordsOf } from './redesign-doors.ts';
 import type { TaskReports } from './task-table.ts';
 
 export async function designFiles(
@@ -45,7 +51,9 @@ export async function designFiles(
   if ('unreadable' in made) return { refused: made.unreadable };
   const { facts, scene } = made;
   const { storeys, roof, garage, offers, footprintSquareMetres, floorSquareMetres } = facts;
-  const costs = houseCosts(recipe.style, floorSquareMetres);
+  const costs = keepsBuilding(facts)
+    ? frontCosts(recipe.style, facts.widthMetres, facts.heightMetres)
+    : houseCosts(recipe.style, floorSquareMetres);
   return {
     design: {
       kind: 'house',

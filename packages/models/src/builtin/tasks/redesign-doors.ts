@@ -183,12 +183,14 @@ const newHouse = {
 } as const;
 
 /** Rows and blocks get new fronts only. */
+export const keepsBuilding = ({ roof }: Pick<HouseFacts, 'roof'>): boolean => roof === 'as it was';
+
 export function keptHouseSentence(
   { change }: Pick<RestyleRecipe, 'change'>,
-  { roof }: Pick<HouseFacts, 'roof'>,
+  facts: Pick<HouseFacts, 'roof'>,
 ): string {
   const how = change === 'everything' ? change : 'shape';
-  return roof === 'as it was'
+  return keepsBuilding(facts)
     ? `New fronts on the building that stands there. Kept: its outline, its roof, ${keptOfHouse[how]}.`
     : `${newHouse[how]} Kept: ${keptOfHouse[how]}.`;
 }

@@ -19,10 +19,10 @@ export function CostsList({ costs }: { costs: Costs }) {
     <div className="grid gap-4">
       <p className="max-w-prose">
         <strong className="font-medium">
-          Middle {money(total.middle)} {currency}
+          About {money(total.middle)} {currency}
         </strong>
-        , from {money(total.low)} to {money(total.high)}; our own figures of {monthOf(figuresOf)},
-        your region will differ.
+        , between {money(total.low)} and {money(total.high)}; our own figures of{' '}
+        {monthOf(figuresOf)}, your region will differ.
       </p>
       <table className="w-full border-collapse text-left text-[0.9375rem]">
         <caption className="sr-only">Pieces and surfaces with their cost in {currency}</caption>
