@@ -17,7 +17,7 @@ export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Partic
   },
   {
     title: 'Is there a daily limit?',
-    content: `Yes. Without an account ${limits.visitorPicturesPerDay} pictures a day, with a free account ${freePicturesPerDay}, with premium as many as you like within fair use. A picture that failed does not count. The assistant, reading aloud and analysis are only slowed down when they are asked too fast.`,
+    content: `Yes. Without an account ${limits.visitorPicturesPerDay} pictures a day, with a free account ${freePicturesPerDay}, with premium as many as you like within fair use. A picture that failed does not count, nor one with new finishes in the place of what could not be made. The assistant, reading aloud and analysis are only slowed down when they are asked too fast.`,
   },
   {
     title: 'How many styles are there?',

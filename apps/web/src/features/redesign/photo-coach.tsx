@@ -41,7 +41,7 @@ export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
         )}
         {reading.isPending && <Remark icon={<Lightbulb size={15} />}>Reading the photo …</Remark>}
         {reading.isSuccess && !otherPlace && remarks.length === 0 && (
-          <Remark icon={<CircleCheck size={15} />}>A good photo: nothing to mend.</Remark>
+          <Remark icon={<CircleCheck size={15} />}>A good photo: sharp, bright and level.</Remark>
         )}
       </ul>
     </>

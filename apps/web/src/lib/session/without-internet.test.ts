@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
