@@ -17,11 +17,11 @@ const question = 'What colour should I paint the walls here?';
 
 test('which colour to paint the walls is answered by what is seen', () => {
   expect(replyTo(question, room({ warmth: 1.2 }), [])).toBe(
-    'The wall is mostly greige now. Its colours are warm: warm white, clay or sage agree with them; a deep green or blue on one wall is the bold choice. To see one before you buy it, open the photo in its studio and choose Adjust, Materials.',
+    'The wall is mostly greige now. Its colours are warm: warm white, clay or sage agree with them, deep green or blue on one wall is bold. Adjust in the studio shows a paint on your own photo.',
   );
   expect(replyTo(question, room({ warmth: 0.8 }), [])).toContain('Its colours are cool');
   expect(replyTo(question, room({ brightness: 0.3 }), [])).toContain(
-    'The picture is dark: a light tone',
+    'It is dark, so a light tone is safer.',
   );
 });
 

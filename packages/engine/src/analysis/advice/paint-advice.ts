@@ -6,10 +6,10 @@ import type { SeenPicture } from '../seen.ts';
 const asksForPaint = /\bcolou?rs?\b|\bpaint(ed|ing)?\b|\bshades?\b/;
 
 const goesWith: Readonly<Record<Warmth, string>> = {
-  warm: 'Its colours are warm: warm white, clay or sage agree with them; a deep green or blue on one wall is the bold choice.',
-  cool: 'Its colours are cool: a soft grey, pale blue or grey-green agrees with them; a warm white or terracotta on one wall takes the chill off.',
+  warm: 'Its colours are warm: warm white, clay or sage agree with them, deep green or blue on one wall is bold.',
+  cool: 'Its colours are cool: soft grey, pale blue or grey-green agree with them, warm white or terracotta takes the chill off.',
   neutral:
-    'Its colours are neutral, so most things go: warm white or greige for calm, sage or dusty blue for some colour, ink blue or terracotta on one wall for much.',
+    'Its colours are neutral: warm white or greige is calm, sage or dusty blue livelier, ink blue or terracotta on one wall bold.',
 };
 
 /** Below it a dark paint makes a room gloomy. */
@@ -25,9 +25,7 @@ export function paintAdvice(
   if (!wall) return undefined;
   const { brightness, warmth } = measures;
   const light =
-    brightness < dark
-      ? ` The picture is ${brightnessWord(brightness)}: a light tone keeps the place from closing in.`
-      : '';
+    brightness < dark ? ` It is ${brightnessWord(brightness)}, so a light tone is safer.` : '';
   const name = wall.name === 'wall' ? 'wall' : 'front';
-  return `The ${name} is mostly ${wall.colour} now. ${goesWith[warmthWord(warmth)]}${light} To see one before you buy it, open the photo in its studio and choose Adjust, Materials.`;
+  return `The ${name} is mostly ${wall.colour} now. ${goesWith[warmthWord(warmth)]}${light} Adjust in the studio shows a paint on your own photo.`;
 }
