@@ -184,6 +184,15 @@ test('surfaces are adjusted, previewed at once and undone', { tag: '@desktop' },
   expect(member.email).toContain('@');
   await page.goto('/Interiors');
   await uploadRoom(page);
+  await test.step('what a choice does is seen where it is made', async () => {
+    const draft = page.getByRole('article', { name: 'Your photo' });
+    const small = page.getByRole('button', { name: 'Show the picture' });
+    await page.getByRole('button', { name: 'More choices' }).scrollIntoViewIfNeeded();
+    await expect(small).toBeInViewport({ ratio: 1 });
+    await small.click();
+    await expect(draft).toBeInViewport({ ratio: 0.8 });
+    await expect(small).toBeHidden();
+  });
   await page.getByRole('button', { name: 'Adjust', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Adjust', exact: true });
   const photo = editor.getByRole('img', { name: 'Your photo' });

@@ -15,6 +15,7 @@ import { GenerateStep } from './generate-step.tsx';
 import type { RenderSource } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
 import { rowOf } from './row-of-history.ts';
+import { SmallPreview } from './small-preview.tsx';
 import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import type { Order } from './use-order.ts';
@@ -141,6 +142,11 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           ) : null
         }
         stageFollows={draft !== null}
+        smallPicture={
+          draft && (
+            <SmallPreview kind={kind} photoId={draft.sent?.id} recipe={recipe} edits={edits} />
+          )
+        }
         photo={draft?.file}
         isReady={photo !== null || isStageShown || (!history.isPending && !newest)}
         customize={

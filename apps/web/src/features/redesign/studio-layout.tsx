@@ -2,7 +2,7 @@
  * The picture first, with the choices below it, or beside it on wide windows. On a phone the picture is
  * sticky.
  */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 export interface StudioLayoutProps {
@@ -19,6 +19,8 @@ export interface StudioLayoutProps {
   isReady: boolean;
   customize: ReactNode;
   generate: ReactNode;
+  /** The stage's picture in small, beside Generate while the stage is out of view. */
+  smallPicture: ReactNode;
   /** Rows of earlier results. */
   children: ReactNode;
 }
@@ -41,8 +43,9 @@ const generateBar =
 export function StudioLayout(props: StudioLayoutProps) {
   const { title, promise, upload, stage, stageFollows, photo, isReady, customize, generate } =
     props;
-  const { children } = props;
+  const { smallPicture, children } = props;
   const stagePlace = useRef<HTMLElement>(null);
+  const isStageSeen = useIsSeen(stagePlace, stageFollows);
   useEffect(() => {
     if (photo) stagePlace.current?.scrollIntoView({ block: 'start' });
   }, [photo]);
@@ -79,6 +82,17 @@ export function StudioLayout(props: StudioLayoutProps) {
               </Step>
               <Step number={3} title="Generate" className={classNames(panel, generateBar)} isBar>
                 {generate}
+                {stageFollows && !isStageSeen && (
+                  <button
+                    type="button"
+                    aria-label="Show the picture"
+                    title="Show the picture"
+                    onClick={() => stagePlace.current?.scrollIntoView({ block: 'start' })}
+                    className="absolute top-2 right-4 hidden @min-[48rem]:block"
+                  >
+                    {smallPicture}
+                  </button>
+                )}
               </Step>
             </>
           )}
@@ -89,6 +103,21 @@ export function StudioLayout(props: StudioLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** Whether at least half of it is in the window. */
+function useIsSeen(place: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isSeen, setIsSeen] = useState(true);
+  useEffect(() => {
+    if (!place.current || !isWatched) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsSeen(entries.at(-1)?.isIntersecting ?? true),
+      { threshold: 0.5 },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, isWatched]);
+  return isSeen;
 }
 
 interface StepProps {
