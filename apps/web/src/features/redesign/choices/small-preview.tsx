@@ -1,6 +1,6 @@
 import type { HandEdits, StudioKind } from '@maquette/contract';
-import { useEditPreview } from './adjust/use-photo-analysis.ts';
-import type { Recipe } from './recipe.ts';
+import { useEditPreview } from '../adjust/use-photo-analysis.ts';
+import type { Recipe } from '../recipe.ts';
 
 export interface SmallPreviewProps {
   kind: StudioKind;
