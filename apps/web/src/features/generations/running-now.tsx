@@ -1,12 +1,12 @@
 /** Generations in progress, at the bottom of the sidebar; hidden when idle. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { optionalPart } from './optional-part.ts';
 
-const RunningList = lazy(async () => ({
-  default: (await import('./running-list.tsx')).RunningList,
-}));
+// Loaded by polling: an open page must not fail because an update removed its script.
+const RunningList = optionalPart(async () => (await import('./running-list.tsx')).RunningList);
 
 /** While idle, only to notice work started elsewhere. */
 const whileRunningMs = 2_000;
