@@ -35,9 +35,9 @@ export function fallCloth(
     for (let k = 0; k < at.length; k++) {
       const now = at[k]!;
       at[k] = now + (now - before[k]!) * keptShare;
-      if (k % 3 === 1) at[k] = at[k]! - gravity * stepSeconds ** 2;
       before[k] = now;
     }
+    for (let k = 1; k < at.length; k += 3) at[k] = at[k]! - gravity * stepSeconds ** 2;
     for (let round = 0; round < rounds; round++) {
       relaxLinks(links, at);
       touch(at, before, body);
@@ -78,7 +78,9 @@ function touch(at: Float64Array, before: Float64Array, body: Body): void {
     if (at[k + 1]! < floorMetres) at[k + 1] = floorMetres;
     const distance = body(at[k]!, at[k + 1]!, at[k + 2]!, outward);
     if (distance >= 0) continue;
-    const [nx, ny, nz] = [outward[0]!, outward[1]!, outward[2]!];
+    const nx = outward[0]!;
+    const ny = outward[1]!;
+    const nz = outward[2]!;
     const x = at[k]! - distance * nx - before[k]!;
     const y = at[k + 1]! - distance * ny - before[k + 1]!;
     const z = at[k + 2]! - distance * nz - before[k + 2]!;

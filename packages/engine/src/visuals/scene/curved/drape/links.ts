@@ -8,11 +8,12 @@ export interface ClothGrid {
 }
 
 export interface Links {
+  /** Where the first coordinates of both ends are. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly metres: Float64Array;
-  /** Share of an error that one round corrects. */
-  readonly firmness: Float64Array;
+  /** Share of an error that one round corrects at each end. */
+  readonly share: Float64Array;
 }
 
 export const createCloth = (columns: number, rows: number): ClothGrid => ({
@@ -39,42 +40,53 @@ export function linksOf(
     [2, 0, stiffness],
     [0, 2, stiffness],
   ] as const;
-  const found: number[] = [];
   const wide = columns + 1;
+  const most = kinds.length * wide * (rows + 1);
+  const links = {
+    from: new Int32Array(most),
+    to: new Int32Array(most),
+    metres: new Float64Array(most),
+    share: new Float64Array(most),
+  };
+  let count = 0;
   for (const [right, up, firm] of kinds)
     for (let row = 0; row <= rows; row++)
       for (let column = 0; column <= columns; column++) {
         const [c, r] = [column + right, row + up];
         if (c > columns || r > rows || r < 0) continue;
-        const [from, to] = [row * wide + column, r * wide + c];
-        const apart = (axis: number) => flat[3 * to + axis]! - flat[3 * from + axis]!;
-        found.push(from, to, Math.hypot(apart(0), apart(1), apart(2)), firm);
+        const [from, to] = [3 * (row * wide + column), 3 * (r * wide + c)];
+        const apart = (axis: number) => flat[to + axis]! - flat[from + axis]!;
+        links.from[count] = from;
+        links.to[count] = to;
+        links.metres[count] = Math.hypot(apart(0), apart(1), apart(2));
+        links.share[count] = 0.5 * firm;
+        count += 1;
       }
-  const every = (offset: number) => found.filter((_, index) => index % 4 === offset);
+  const { from, to, metres, share } = links;
   return {
-    from: Int32Array.from(every(0)),
-    to: Int32Array.from(every(1)),
-    metres: Float64Array.from(every(2)),
-    firmness: Float64Array.from(every(3)),
+    from: from.subarray(0, count),
+    to: to.subarray(0, count),
+    metres: metres.subarray(0, count),
+    share: share.subarray(0, count),
   };
 }
 
 /** One round: every link moves its two ends towards its length. */
-export function relaxLinks({ from, to, metres, firmness }: Links, at: Float64Array): void {
+export function relaxLinks({ from, to, metres, share }: Links, at: Float64Array): void {
   for (let k = 0; k < from.length; k++) {
-    const p = 3 * from[k]!;
-    const q = 3 * to[k]!;
+    const p = from[k]!;
+    const q = to[k]!;
     const dx = at[q]! - at[p]!;
     const dy = at[q + 1]! - at[p + 1]!;
     const dz = at[q + 2]! - at[p + 2]!;
     const now = Math.sqrt(dx * dx + dy * dy + dz * dz);
     if (now < 1e-9) continue;
-    const share = (0.5 * firmness[k]! * (now - metres[k]!)) / now;
-    at[p] = at[p]! + share * dx;
-    at[p + 1] = at[p + 1]! + share * dy;
-    at[p + 2] = at[p + 2]! + share * dz;
-    at[q] = at[q]! - share * dx;
-    at[q + 1] = at[q + 1]! - share * dy;
-    at[q + 2] = at[q + 2]! - share * dz;
+    const by = (share[k]! * (now - metres[k]!)) / now;
+    at[p] = at[p]! + by * dx;
+    at[p + 1] = at[p + 1]! + by * dy;
+    at[p + 2] = at[p + 2]! + by * dz;
+    at[q] = at[q]! - by * dx;
+    at[q + 1] = at[q + 1]! - by * dy;
+    at[q + 2] = at[q + 2]! - by * dz;
   }
 }

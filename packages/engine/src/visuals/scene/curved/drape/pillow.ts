@@ -19,46 +19,36 @@ function filled(halfWidth: number, halfHeight: number, random: Random): ClothGri
   const cloth = createCloth(columns, rows);
   const { at } = cloth;
   const wide = columns + 1;
-  const isHem = (column: number, row: number) =>
-    column === 0 || row === 0 || column === columns || row === rows;
+  const [inner, hem]: [number[], number[]] = [[], []];
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++) {
       const k = 3 * (row * wide + column);
+      const isHem = column === 0 || row === 0 || column === columns || row === rows;
+      (isHem ? hem : inner).push(k);
       at[k] = ((2 * column) / columns) * halfWidth - halfWidth;
       at[k + 1] = ((2 * row) / rows) * halfHeight - halfHeight;
     }
   const links = linksOf(cloth, at, stiffness);
-  for (let row = 1; row < rows; row++)
-    for (let column = 1; column < columns; column++)
-      at[3 * (row * wide + column) + 2] = random.between(0.004, 0.012);
+  for (const k of inner) at[k + 2] = random.between(0.004, 0.012);
   for (let step = 0; step < steps; step++) {
-    for (let row = 1; row < rows; row++)
-      for (let column = 1; column < columns; column++) {
-        const k = 3 * (row * wide + column);
-        const [left, right, below, above] = [k - 3, k + 3, k - 3 * wide, k + 3 * wide];
-        const [ux, uy, uz] = [
-          at[right]! - at[left]!,
-          at[right + 1]! - at[left + 1]!,
-          at[right + 2]! - at[left + 2]!,
-        ];
-        const [vx, vy, vz] = [
-          at[above]! - at[below]!,
-          at[above + 1]! - at[below + 1]!,
-          at[above + 2]! - at[below + 2]!,
-        ];
-        const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-        const push = pushMetres / (Math.hypot(nx, ny, nz) || 1);
-        at[k] = at[k]! + push * nx;
-        at[k + 1] = at[k + 1]! + push * ny;
-        at[k + 2] = at[k + 2]! + push * nz;
-      }
+    for (const k of inner) {
+      const [left, right, below, above] = [k - 3, k + 3, k - 3 * wide, k + 3 * wide];
+      const ux = at[right]! - at[left]!;
+      const uy = at[right + 1]! - at[left + 1]!;
+      const uz = at[right + 2]! - at[left + 2]!;
+      const vx = at[above]! - at[below]!;
+      const vy = at[above + 1]! - at[below + 1]!;
+      const vz = at[above + 2]! - at[below + 2]!;
+      const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+      const push = pushMetres / (Math.hypot(nx, ny, nz) || 1);
+      at[k] = at[k]! + push * nx;
+      at[k + 1] = at[k + 1]! + push * ny;
+      at[k + 2] = at[k + 2]! + push * nz;
+    }
     for (let round = 0; round < rounds; round++) {
       relaxLinks(links, at);
-      for (let row = 0; row <= rows; row++)
-        for (let column = 0; column <= columns; column++) {
-          const k = 3 * (row * wide + column) + 2;
-          at[k] = isHem(column, row) ? 0 : Math.max(0, at[k]!);
-        }
+      for (const k of inner) at[k + 2] = Math.max(0, at[k + 2]!);
+      for (const k of hem) at[k + 2] = 0;
     }
   }
   return cloth;

@@ -71,12 +71,15 @@ function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
     .filter(([key, wish]) => wish.wanted === true || key === 'windows')
     .map(([key]) => wordOf(key))
     .concat(mainPieces[room.design.brief.room ?? 'living-room'] ?? []);
+  const weights = triangles.objectTable.map(({ label, name }) => {
+    if (wished.some((word) => name.includes(word))) return wishWeight;
+    return pieces.includes(label) ? 1 : 0;
+  });
   const seen = new Map<number, Piece>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
     const id = triangles.objects[triangle]!;
-    const { label, name } = triangles.objectTable[id]!;
-    const isWished = wished.some((word) => name.includes(word));
-    if (!isWished && !pieces.includes(label)) continue;
+    const weight = weights[id]!;
+    if (weight === 0) continue;
     for (let corner = triangle * 9; corner < triangle * 9 + 9; corner += 3) {
       const ahead = z - triangles.positions[corner + 2]!;
       if (ahead < 0.2) continue;
@@ -89,8 +92,8 @@ function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
           left: angle,
           right: angle,
           near: away,
-          weight: isWished ? wishWeight : 1,
-          asked: asked.find((word) => name.includes(word)),
+          weight,
+          asked: asked.find((word) => triangles.objectTable[id]!.name.includes(word)),
         });
         continue;
       }
