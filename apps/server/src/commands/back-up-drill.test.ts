@@ -23,6 +23,7 @@ import { randomId } from '../platform/intake/intake.ts';
 import { sessionSecret } from '../platform/secret.ts';
 import { version } from '../platform/version.ts';
 import { startServer } from '../start.ts';
+import { compileCache } from '../testing/compile-cache.ts';
 import { layDatabaseInto } from '../testing/databases/embedded-template.ts';
 import { closeLater } from '../testing/databases/left-over.ts';
 import { answerToKey, readySentence } from '../testing/keyed-service.ts';
@@ -43,7 +44,7 @@ const run = (
   promisify(execFile)(
     process.execPath,
     [fileURLToPath(new URL(`${command}.ts`, import.meta.url)), ...parameters],
-    { env: { PATH: process.env.PATH, ...environment } },
+    { env: { PATH: process.env.PATH, ...compileCache, ...environment } },
   );
 
 async function appOn(dataFolder: string, given?: OpenDatabase) {
@@ -203,6 +204,8 @@ test('a restore does not silently keep another secret', async ({ skip }) => {
     `${path.join(target, 'session-secret')} is another secret than`,
   );
   expect(existsSync(path.join(target, 'database'))).toBe(false);
+  // Made anew by the backup of the first test.
+  await layDatabaseInto(target);
   await restore({ AUTH_SECRET: own });
   expect(sessionSecret(target, undefined, testLog())).toBe(own);
 });

@@ -10,6 +10,7 @@ import { beforeEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type DatabaseSettings, openDatabase, openUnchanged } from '../platform/db/open.ts';
+import { compileCache } from '../testing/compile-cache.ts';
 import { layDatabaseInto } from '../testing/databases/embedded-template.ts';
 import { closeLater } from '../testing/databases/left-over.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -45,7 +46,7 @@ async function doctor(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [fileURLToPath(new URL('doctor.ts', import.meta.url))],
-    { env: { PATH: process.env.PATH, ...environment() } },
+    { env: { PATH: process.env.PATH, ...compileCache, ...environment() } },
   );
   return stdout;
 }
@@ -65,11 +66,10 @@ async function on<Result>(work: (db: Database) => Promise<Result>): Promise<Resu
   }
 }
 
-const steps = () =>
-  on(async (db) => {
-    const { rows } = await db.execute(sql`select * from drizzle.__drizzle_migrations order by id`);
-    return rows;
-  });
+async function stepsIn(db: Database) {
+  const { rows } = await db.execute(sql`select * from drizzle.__drizzle_migrations order by id`);
+  return rows;
+}
 
 /** As the release before left it. */
 async function forgetLastUpdate(db: Database): Promise<void> {
@@ -79,15 +79,17 @@ async function forgetLastUpdate(db: Database): Promise<void> {
 }
 
 test('a doctor and a backup leave a pending update to a start, and the backup opens here', async () => {
-  await on(forgetLastUpdate);
-  const before = await steps();
+  const before = await on(async (db) => {
+    await forgetLastUpdate(db);
+    return stepsIn(db);
+  });
   const said = await doctor();
   expect(said).toContain('Changes of tables that a start or `npm run migrate` makes: 1');
   expect(said).toContain('0024_without_picture');
   expect(said).toContain('Everything is in its place.');
   const backup = path.join(newFolder(), 'backup');
   await backUp(backup);
-  expect(await steps()).toEqual(before);
+  expect(await on(stepsIn)).toEqual(before);
 
   const copied = await openUnchanged({ folder: backup }, testLog());
   expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0024_without_picture']);

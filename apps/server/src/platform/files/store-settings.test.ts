@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { layDatabaseInto } from '../../testing/databases/embedded-template.ts';
 import { firstOf } from '../../testing/first-of.ts';
 import { failToStart } from '../../testing/server-process.ts';
 import { toProblem } from '../problem.ts';
@@ -117,8 +118,10 @@ test('a folder that is none is told in a sentence', async () => {
 });
 
 test('a server with a bucket that is not there does not start', async () => {
+  const dataFolder = path.join(folder, 'data');
+  await layDatabaseInto(dataFolder);
   const { code, said } = await failToStart({
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: dataFolder,
     ...bucketServer.settings,
     S3_BUCKET: 'none-such',
   });

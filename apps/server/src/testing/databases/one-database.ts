@@ -16,6 +16,7 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'http/bodies/incoming-form.test.ts',
       'http/bodies/readable-input.test.ts',
       'features/calls/calls.test.ts',
+      'every-input.test.ts',
     ],
     coveredOnBothBy: [
       'features/speech/speak.test.ts',
