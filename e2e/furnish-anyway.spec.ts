@@ -13,9 +13,10 @@ test('an attic gets finishes and the reason, and is furnished anyway', { tag: '@
   expect(premium.email).toContain('@');
   await page.goto('/DashboardInteriors');
   const photo = page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
-  await photo.setInputFiles(atticPhoto);
+  // Chosen before the photo, which is previewed at once.
   await page.getByLabel('Room type').selectOption('Living Room');
   await page.getByLabel('Style', { exact: true }).selectOption('Industrial');
+  await photo.setInputFiles(atticPhoto);
   const draft = page.getByRole('article', { name: 'Your photo' });
   const anyway = { name: 'Furnish it anyway' };
 
@@ -57,8 +58,8 @@ test('an attic gets finishes and the reason, and is furnished anyway', { tag: '@
 
   await test.step('before anything is made, too', async () => {
     await page.goto('/DashboardInteriors');
-    await photo.setInputFiles(atticPhoto);
     await page.getByLabel('Room type').selectOption('Living Room');
+    await photo.setInputFiles(atticPhoto);
     await draft.getByRole('button', anyway).press('Enter', patient);
     await expect(draft.getByRole('button', anyway)).toHaveCount(0, patient);
     await expect(draft.getByRole('img', { name: /^Preview:/ })).toBeVisible(patient);

@@ -18,7 +18,9 @@ async function swipe(viewer: Locator, acrossPx: number) {
   });
 }
 
+/** With new finishes alone: new furniture would be drawn on the photo for every style in view. */
 async function uploadRoom(page: Page) {
+  await page.getByRole('radio', { name: 'Finishes' }).check();
   await picker(page).setInputFiles(roomPhoto);
   await expect(page.getByText('On your photo, by our own engine.')).toBeVisible(patient);
 }

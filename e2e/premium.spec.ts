@@ -20,9 +20,10 @@ test('meets the gate, upgrades for free, and restyles a room', {
   await fromSuccessToTheStudio(page);
 
   const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await room() };
-  await page.locator('input[type=file]').first().setInputFiles(photo);
+  // Chosen before the photo, which is previewed at once.
   await page.getByLabel('Style').selectOption('Rustic');
   await page.getByRole('radio', { name: 'Finishes' }).check();
+  await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: /^Rustic/ });
   await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
