@@ -5,6 +5,7 @@
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test, voiceKey } from './fixtures/real-models.fixture.ts';
+import { atWidth } from './fixtures/widths.fixture.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -153,15 +154,12 @@ test('everybody else is refused', { tag: '@desktop' }, async ({ page, member, ex
 });
 
 test('a restyle by another engine: prompt shown and edited, then fallback to the built-in one', {
-  tag: '@phone',
+  // As the others here, which share a server at this width.
+  tag: '@desktop',
 }, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   const { openAi, openAiService } = engines;
-  await page
-    .getByLabel('Upload Image', { exact: true })
-    .and(page.locator('input'))
-    .setInputFiles(housePhoto);
   await page.getByLabel('Style', { exact: true }).selectOption('Coastal');
   await page.getByRole('button', { name: 'Read the words for the engine' }).click();
   const words = page.getByLabel('Words for the engine');
@@ -172,7 +170,13 @@ test('a restyle by another engine: prompt shown and edited, then fallback to the
   await page.getByRole('button', { name: 'More choices' }).click();
   await expect(page.getByLabel('Seed')).toHaveCount(0);
 
-  await expectAccessible(page, 'words of the engine');
+  // The built-in engine previews a photo at once, with what is chosen by then.
+  await page
+    .getByLabel('Upload Image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(housePhoto);
+  await expect(page.getByRole('button', { name: 'Adjust', exact: true })).toBeEnabled(patient);
+  await atWidth(page, 'phone', () => expectAccessible(page, 'words of the engine'));
 
   await words.fill('A white house by the sea. Keep every window where it is.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
