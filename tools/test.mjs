@@ -13,9 +13,10 @@ import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 /**
  * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
- * waited for unit tests that stood above them.
+ * waited for unit tests that stood far above them. Tests that wait end last, so those that compute stand below them
+ * and fill what they leave until the end.
  */
-const ranksBelowJourneys = 13;
+const ranksBelowJourneys = { waiting: 10, computing: 13 };
 
 /** The project of vitest.config.ts whose tests wait for nothing: those of the others leave cores idle. */
 const computing = 'packages';
@@ -72,7 +73,7 @@ async function runUnitTests(name, { filter, workers }) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { niceness: ranksBelowJourneys },
+    { niceness: ranksBelowJourneys[name] },
   );
   const counted = readReport(
     report,
