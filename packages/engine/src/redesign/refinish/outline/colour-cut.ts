@@ -21,6 +21,7 @@ const reach = 0.22;
 const alike = 10;
 /** Squared distance beyond which similarity is 0. */
 const furthest = 7 * alike ** 2;
+const doubleAlike = 2 * alike ** 2;
 /** Colours with a lower density on both sides are no evidence. */
 const unknown = 0.02;
 /** Share of nearby pixels below which things, or room, count as absent. */
@@ -141,21 +142,35 @@ function logits(
   patches: Superpixels,
   radius: number,
 ): Float32Array {
-  const { size, x, y } = patches;
+  const { size, x, y, colours } = patches;
+  const [light, tint, other] = colours;
   const near = patchesNear(patches, radius);
+  const radiusSquared = radius * radius;
   return given.share.map((value, k) => {
-    let [room, thing, roomAlike, thingAlike] = [0, 0, 0, 0];
+    let room = 0;
+    let thing = 0;
+    let roomAlike = 0;
+    let thingAlike = 0;
+    const [ownX, ownY] = [x[k]!, y[k]!];
+    const [ownLight, ownTint, ownOther] = [light[k]!, tint[k]!, other[k]!];
     for (const row of near(k)) {
-      for (const j of row) {
-        const close = 1 - ((x[j]! - x[k]!) ** 2 + (y[j]! - y[k]!) ** 2) / radius ** 2;
-        if (close <= 0 || j === k) continue;
+      // The innermost loop of every redesign: a thousand patches for each of thousands.
+      for (let at = 0; at < row.length; at++) {
+        const j = row[at]!;
+        const aside = x[j]! - ownX;
+        const along = y[j]! - ownY;
+        const apart = aside * aside + along * along;
+        if (apart >= radiusSquared || j === k) continue;
         const share = shares[j]!;
-        const weight = close * size[j]!;
+        const weight = (1 - apart / radiusSquared) * size[j]!;
         room += weight * (1 - share);
         thing += weight * share;
-        const away = squared(patches, j, k);
+        const a = light[j]! - ownLight;
+        const b = tint[j]! - ownTint;
+        const c = other[j]! - ownOther;
+        const away = a * a + b * b + c * c;
         if (away > furthest) continue;
-        const match = weight * Math.exp(-away / (2 * alike ** 2));
+        const match = weight * Math.exp(-away / doubleAlike);
         roomAlike += match * (1 - share);
         thingAlike += match * share;
       }
