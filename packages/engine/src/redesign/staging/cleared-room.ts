@@ -1,4 +1,5 @@
 /** A room whose furniture is taken out for staging, cached with its shape: styles and variations share it. */
+import { detectionsOn, handOnDetections } from '../../detector/photo-detections.ts';
 import { keptCover, keptThings } from '../../restyle/kept/kept-things.ts';
 import { paintedParts } from '../../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../../sense/analysis.ts';
@@ -53,6 +54,14 @@ export function clearedRoom(
     ...clearedPhoto(opened, removed),
     nearer: nearerThings(analysis, opened.surfaces.planes, removed),
   };
+  // its paint asks for things in the photo: the others are known
+  if (room.image !== analysis.photo) {
+    const { photographed } = opened.reading;
+    const others = detectionsOn(photographed)?.filter(
+      ({ box }) => !things.some((thing) => thing.box === box),
+    );
+    handOnDetections(room.image, others ?? null);
+  }
   if (isUsual) held.set(key, room);
   return room;
 }

@@ -28,6 +28,7 @@ export function paintCleared(
     floor,
     hasAccent: roomRules.some(({ name, hasAccent }) => name === roomType && hasAccent),
     hasNewCovers: false,
+    isWallsOnly: true,
     wallPaint: chosen?.wall?.colours?.[0],
     ceilingPaint: chosen?.ceiling && ceiling,
   });
