@@ -29,7 +29,7 @@ export const changes = {
       {
         value: 'furniture',
         label: 'Furniture',
-        hint: 'Emptied and furnished anew. Windows and view stay where they can be read; walls are drawn anew in the shape that was read.',
+        hint: 'New furniture in your own photo where a bed, a sofa or an empty room allows it; else the room is drawn anew in the shape that was read.',
       },
       {
         value: 'everything',

@@ -70,7 +70,7 @@ export function designRoom(
   if (!planned) return { unreadable: notARoom };
   const { shell } = planned;
   const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
-  if (staged && 'furnished' in staged) {
+  if (staged) {
     const { furnished, widening } = staged;
     const { finish } = stagedSurfaces(analysis, widthPx, request, staged);
     const room = { shell: widenedShell(shell, widening) };

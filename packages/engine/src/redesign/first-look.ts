@@ -19,7 +19,6 @@ export function firstLook(
   const given = adaptAnalysis(photographed, roomType, style);
   const planned = openShell(given, given.photo.widthPx, 'box');
   const staged = planned && stageRoom(planned, request, (wish) => furnish(planned, wish));
-  if (staged && 'unreadable' in staged) return staged;
   const opened = staged && openShell(given, smaller.photo.widthPx, 'seen');
   if (opened) return { image: clearedRoom(opened, staged.replaced, request).image };
   return declinedRoom(photographed, request) ?? emptyRoom(smaller, keep);

@@ -127,7 +127,6 @@ export async function redesignRoom(
   // in pixels of the photo: the same plan for every picture size
   const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
   const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
-  if (staged && 'unreadable' in staged) return staged;
   if (staged) return drawStagedRoom(given, widthPx, request, staged, hooks);
   const narrow = whyTooNarrow(room.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };

@@ -54,5 +54,6 @@ function emptied({ reading, surfaces }: Pick<OpenedShell, 'reading' | 'surfaces'
   const photo = returnedLight(reading, surfaces);
   const classOf = classesBeforeGlass(analysis);
   const lit = { ...reading, analysis: { ...analysis, photo, classOf } };
-  return emptyPhoto(lit, seenSurfaces(lit), openings);
+  // where walls end behind furniture is a guess
+  return emptyPhoto(lit, seenSurfaces(lit), openings, { hasSkirting: false });
 }

@@ -25,13 +25,13 @@ export const stayingCover = (
 
 /** 1 per pixel that is filled anew where these things stood. */
 export function removedPixels(
-  { reading, surfaces }: OpenedShell,
+  { reading, surfaces, shell }: OpenedShell,
   things: readonly OldThing[],
   wish: StagedThings,
 ): Uint8Array {
   const { analysis } = reading;
   const stays = stayingCover(analysis, wish);
-  return withRims(pixelsOf(things, analysis, stays), analysis, surfaces.planes, stays);
+  return withRims(pixelsOf(things, analysis, shell, stays), analysis, surfaces.planes, stays);
 }
 
 const cleared = new WeakMap<OpenedShell, Map<string, ClearedRoom>>();
@@ -43,7 +43,11 @@ export function clearedRoom(
   wish: StagedThings,
 ): ClearedRoom {
   const isUsual = !wish.painted && (wish.keep ?? []).length === 0;
-  const key = things.map(({ box }) => `${box.x} ${box.y}`).join();
+  const key = things
+    .map(({ box, fitted: { piece, spot } }) =>
+      [box.x, box.y, piece.widthMetres, piece.heightMetres, spot.x, spot.z, spot.turnRad].join(' '),
+    )
+    .join();
   const held = cleared.get(opened) ?? new Map<string, ClearedRoom>();
   cleared.set(opened, held);
   const known = isUsual ? held.get(key) : undefined;

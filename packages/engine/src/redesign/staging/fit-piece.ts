@@ -50,7 +50,7 @@ function gridOf(old: Uint8Array, widthPx: number, heightPx: number): Grid {
 }
 
 /** High and low parts of a piece: a headboard and a mattress, a back and a seat. */
-function bodiesOf(piece: Piece, spot: Spot): Body[] {
+export function bodiesOf(piece: Piece, spot: Spot): Body[] {
   const { footprint, heightMetres, low } = piece;
   const front = seats.includes(piece.name)
     ? { fromMetres: seat.back, heightMetres: seat.height }

@@ -9,20 +9,23 @@ import { furnishedFinish } from '../finishes.ts';
 import { isLitByNeon } from '../furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from '../furnish/given-layout.ts';
 import { type OpenedShell, openShell } from '../opened-room.ts';
-import type { RedesignRequest, UnreadableRoom } from '../request.ts';
+import type { RedesignRequest } from '../request.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import { clearedRoom, removedPixels, stayingCover } from './cleared-room.ts';
 import { likenessOf } from './fit-piece.ts';
+import { fittedThings } from './fitted-things.ts';
 import { type PaintedPhoto, paintCleared } from './paint-cleared.ts';
 import { planInPlace } from './plan-in-place.ts';
 import {
-  furnitureFound,
+  hasFurniture,
   mayBeStaged,
   type OldThing,
+  pixelsInBox,
   pixelsOf,
   stayingPixels,
 } from './replaced-things.ts';
-import { closesGaps, isMuch, stagedPlan } from './staged-plan.ts';
+import { closesGaps, stagedPlan } from './staged-plan.ts';
+import { tornShare } from './torn-things.ts';
 import type { Widening } from './widened-shell.ts';
 
 export interface StagedRoom {
@@ -43,45 +46,38 @@ const isStageable = ({ change, plainRoom, roomType, style, chosen }: RedesignReq
 
 type Furnish = (request: RedesignRequest) => LaidOutPlan;
 
-const noPlace: UnreadableRoom = {
-  unreadable:
-    'New furniture finds no place in this photo that leaves its windows, doors and what stays in view.',
-  mayBePlain: true,
-};
-
-/** Undefined for rooms without furniture that is known: they may be drawn anew. @param planned at the photo's size */
+/** Undefined where the photo does not allow it. @param planned at the photo's size */
 export function stageRoom(
   planned: OpenedShell,
   request: RedesignRequest,
   furnish: Furnish,
-): StagedRoom | UnreadableRoom | undefined {
+): StagedRoom | undefined {
   if (!isStageable(request)) return undefined;
   const { roomType, layout } = request;
-  const isOther = otherRoomShown(planned.reading.photographed, roomType) !== undefined;
-  if (isOther && !layout) return undefined;
   const { reading } = planned;
-  const found = furnitureFound(reading.photographed, roomType);
-  const asPlanned = stagedAsPlanned(planned, found, request, furnish);
-  const isLike = asPlanned && likeBefore(planned, asPlanned) >= leastLike;
-  const own = isLike ? asPlanned : (stagedInPlace(planned, found, request) ?? asPlanned);
-  if (own) return { ...own, furnished: laidOut(own.furnished, layout) };
-  return isMuch(removedPixels(planned, found, request)) ? noPlace : undefined;
+  const isOther = otherRoomShown(reading.photographed, roomType) !== undefined;
+  if (isOther && !layout) return undefined;
+  const things = fittedThings(planned, request, stayingCover(reading.analysis, request));
+  if (!things || isTorn(planned, things)) return undefined;
+  const own =
+    stagedAsPlanned(planned, things, request, furnish) ?? stagedInPlace(planned, things, request);
+  return own && { ...own, furnished: laidOut(own.furnished, layout) };
+}
+
+/** Part of its outline at which an old piece goes on: a corner sofa of which half was found would be cut through. */
+const mostTorn: Readonly<Record<string, number>> = { bed: 0.3, sofa: 0.2 };
+
+function isTorn({ reading: { analysis }, shell }: OpenedShell, things: readonly OldThing[]) {
+  const going = pixelsOf(things, analysis, shell);
+  const stays = stayingPixels(analysis.classOf, going);
+  return things.some(
+    (thing) =>
+      tornShare(analysis.photo, pixelsOf([thing], analysis, shell), stays) > mostTorn[thing.kind]!,
+  );
 }
 
 /** Likeness of the main piece to an old one from which a whole plan is better than pieces one by one. */
-const leastLike = 0.33;
-
-/** Likeness of the main piece to the old piece that it looks most like; 1 where there was none. */
-function likeBefore({ reading, shell }: OpenedShell, { furnished, replaced }: StagedRoom): number {
-  const [main] = furnished.plan.placed;
-  const { analysis } = reading;
-  if (!main || replaced.length === 0) return 1;
-  const likeness = replaced.map((thing) =>
-    likenessOf(pixelsOf([thing], analysis), main, shell, analysis.photo),
-  );
-  const all = likenessOf(pixelsOf(replaced, analysis), main, shell, analysis.photo);
-  return Math.max(all, ...likeness);
-}
+const leastLike = 0.6;
 
 const asRead: Widening = { across: 0, deep: 0 };
 
@@ -91,26 +87,33 @@ function stagedAsPlanned(
   request: RedesignRequest,
   furnish: Furnish,
 ): StagedRoom | undefined {
+  const { reading, shell } = planned;
+  const { analysis, photographed } = reading;
   const removed = removedPixels(planned, replaced, request);
-  const stays = stayingPixels(planned.reading.analysis.classOf, removed);
-  const isFurnished = replaced.length > 0;
+  const stays = stayingPixels(analysis.classOf, removed);
+  const isFurnished = hasFurniture(photographed);
   const plan = { stays, removed, isFurnished };
   const furnished = stagedPlan(furnish({ ...request, layout: undefined }), planned, plan);
-  return furnished && { furnished, replaced, widening: asRead };
+  const main = furnished?.plan.placed[0];
+  if (!furnished || !main) return undefined;
+  const isInPlace = replaced.every(
+    (thing) => likenessOf(pixelsInBox(thing, analysis), main, shell, analysis.photo) >= leastLike,
+  );
+  return isInPlace ? { furnished, replaced, widening: asRead } : undefined;
 }
 
 function stagedInPlace(
   planned: OpenedShell,
-  found: readonly OldThing[],
+  things: readonly OldThing[],
   request: RedesignRequest,
 ): StagedRoom | undefined {
-  const { analysis } = planned.reading;
-  const made = planInPlace(planned, found, request, stayingCover(analysis, request));
-  if (!made) return undefined;
+  if (things.length === 0) return undefined;
+  const { photo } = planned.reading.analysis;
+  const removed = removedPixels(planned, things, request);
+  const made = planInPlace(planned, things, request.style, removed);
   const { plan } = made.furnished;
-  if (isMainCut(plan, plan.shell, analysis.photo, request.roomType)) return undefined;
-  const removed = removedPixels(planned, made.replaced, request);
-  return closesGaps(plan, analysis.photo, removed) ? made : undefined;
+  if (isMainCut(plan, plan.shell, photo, request.roomType)) return undefined;
+  return closesGaps(plan, photo, removed) ? made : undefined;
 }
 
 export interface StagedSurfaces extends PaintedPhoto {

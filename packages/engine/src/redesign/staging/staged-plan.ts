@@ -33,7 +33,7 @@ const dressings: readonly string[] = ['Curtains', 'Blind'];
 const ceilingLamps: readonly string[] = ['Pendant lamp', 'Chandelier', 'Ceiling lamp'];
 
 /** Whether enough furniture goes for a redesign. */
-export const isMuch = (removed: Uint8Array): boolean =>
+const isMuch = (removed: Uint8Array): boolean =>
   removed.reduce((sum, one) => sum + one, 0) >= leastReplaced * removed.length;
 
 interface Staying {
