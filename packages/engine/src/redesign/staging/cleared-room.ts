@@ -7,7 +7,7 @@ import type { OpenedShell } from '../opened-room.ts';
 import type { RedesignRequest } from '../request.ts';
 import { type ClearedPhoto, clearedPhoto } from './cleared-photo.ts';
 import { nearerThings } from './nearer-things.ts';
-import { type OldThing, pixelsOf, withRims } from './replaced-things.ts';
+import { type OldThing, pixelsOf, withRims } from './old-things/replaced-things.ts';
 
 export type StagedThings = Pick<RedesignRequest, 'keep' | 'painted'>;
 

@@ -10,7 +10,7 @@ import { keptRoom } from '../kept-room.ts';
 import { openShell } from '../opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest } from '../request.ts';
 import { areasOf, piecesOf } from '../room-facts.ts';
-import type { OldThing } from './replaced-things.ts';
+import type { OldThing } from './old-things/replaced-things.ts';
 import { type StagedRoom, stagedSurfaces } from './stage-room.ts';
 import { stagedPhoto } from './staged-photo.ts';
 import { widenedShell } from './widened-shell.ts';

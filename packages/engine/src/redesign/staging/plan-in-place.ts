@@ -5,8 +5,8 @@ import type { LaidOutPlan } from '../furnish/given-layout.ts';
 import { rugPiece } from '../furnish/pieces/textiles.ts';
 import type { OpenedShell } from '../opened-room.ts';
 import { roomClass } from '../shell/room-class.ts';
-import { shareOver } from './piece-outline.ts';
-import type { OldThing } from './replaced-things.ts';
+import { shareOver } from './old-things/piece-outline.ts';
+import type { OldThing } from './old-things/replaced-things.ts';
 import { type Widening, widenedShell, wideningFor } from './widened-shell.ts';
 
 /** Rugs: beyond the sides of a bed, and in front of it; part of one that lies on the floor or under new pieces. */

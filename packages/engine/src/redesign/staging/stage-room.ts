@@ -12,10 +12,8 @@ import { type OpenedShell, openShell } from '../opened-room.ts';
 import type { RedesignRequest } from '../request.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import { clearedRoom, removedPixels, stayingCover } from './cleared-room.ts';
-import { likenessOf } from './fit-piece.ts';
-import { fittedThings } from './fitted-things.ts';
-import { type PaintedPhoto, paintCleared } from './paint-cleared.ts';
-import { planInPlace } from './plan-in-place.ts';
+import { likenessOf } from './old-things/fit-piece.ts';
+import { fittedThings } from './old-things/fitted-things.ts';
 import {
   hasFurniture,
   mayBeStaged,
@@ -23,9 +21,11 @@ import {
   pixelsInBox,
   pixelsOf,
   stayingPixels,
-} from './replaced-things.ts';
+} from './old-things/replaced-things.ts';
+import { tornShare } from './old-things/torn-things.ts';
+import { type PaintedPhoto, paintCleared } from './paint-cleared.ts';
+import { planInPlace } from './plan-in-place.ts';
 import { closesGaps, stagedPlan } from './staged-plan.ts';
-import { tornShare } from './torn-things.ts';
 import type { Widening } from './widened-shell.ts';
 
 export interface StagedRoom {

@@ -7,7 +7,7 @@ import type { LaidOutPlan } from '../furnish/given-layout.ts';
 import type { OpenedShell } from '../opened-room.ts';
 import { isShapeDoubtful } from '../shell/doubtful-shape.ts';
 import { roomClass } from '../shell/room-class.ts';
-import { eachPixelOf, shareOver } from './piece-outline.ts';
+import { eachPixelOf, shareOver } from './old-things/piece-outline.ts';
 
 /** Largest part of a new piece that may lie over what stays: by itself, on a wall, and the main one. */
 const mostOver = { standing: 0.2, onWall: 0.04, main: 0.2 } as const;

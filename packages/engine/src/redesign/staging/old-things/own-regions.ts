@@ -1,6 +1,6 @@
 /** Tells an old piece from what stands beside or before it: regions of one colour belong to it wholly or not at all. */
-import type { RgbImage } from '../../image/image.ts';
-import { type PhotoRegions, photoRegions } from '../repaint/cover/photo-regions.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { type PhotoRegions, photoRegions } from '../../repaint/cover/photo-regions.ts';
 
 /** Steps (codes) up to which superpixels are one region: small ones, so that a bed is not one with its wall. */
 const limits = [5];

@@ -1,8 +1,8 @@
 /** Outlines of placed pieces in the picture. */
-import type { Point } from '../../sense/analysis.ts';
-import { fillRows, hullOf } from '../compose/convex-outline.ts';
-import type { Body } from '../furnish/floor-plan.ts';
-import type { PhotoShell } from '../shell/photo-shell.ts';
+import type { Point } from '../../../sense/analysis.ts';
+import { fillRows, hullOf } from '../../compose/convex-outline.ts';
+import type { Body } from '../../furnish/floor-plan.ts';
+import type { PhotoShell } from '../../shell/photo-shell.ts';
 
 /** Corners behind the camera are seen from here. */
 const nearestMetres = 0.25;

@@ -1,12 +1,12 @@
 /** The old beds and sofas of a photo, each with the new piece that looks most like it. */
-import { overlap, rectAt } from '../furnish/floor-plan.ts';
-import { styleRecord } from '../furnish/furnish-room.ts';
-import type { Piece } from '../furnish/piece.ts';
-import { bed } from '../furnish/pieces/bedroom.ts';
-import { sofaPiece } from '../furnish/pieces/seats.ts';
-import type { StyleRecord } from '../furnish/style-record.ts';
-import type { OpenedShell } from '../opened-room.ts';
-import { sharedArea } from '../repaint/cover/thing-boxes.ts';
+import { overlap, rectAt } from '../../furnish/floor-plan.ts';
+import { styleRecord } from '../../furnish/furnish-room.ts';
+import type { Piece } from '../../furnish/piece.ts';
+import { bed } from '../../furnish/pieces/bedroom.ts';
+import { sofaPiece } from '../../furnish/pieces/seats.ts';
+import type { StyleRecord } from '../../furnish/style-record.ts';
+import type { OpenedShell } from '../../opened-room.ts';
+import { sharedArea } from '../../repaint/cover/thing-boxes.ts';
 import { fitPiece } from './fit-piece.ts';
 import { type FoundThing, furnitureFound, type OldThing, pixelsInBox } from './replaced-things.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { handOnDetections } from '../../detector/photo-detections.ts';
-import { createRgbImage } from '../../image/image.ts';
-import type { Analysis } from '../../sense/analysis.ts';
-import { behind } from '../empty/planes-behind.ts';
-import { roomClass } from '../shell/room-class.ts';
-import { nearerThings } from './nearer-things.ts';
+import { handOnDetections } from '../../../detector/photo-detections.ts';
+import { createRgbImage } from '../../../image/image.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { behind } from '../../empty/planes-behind.ts';
+import { roomClass } from '../../shell/room-class.ts';
+import { nearerThings } from '../nearer-things.ts';
 import {
   furnitureFound,
   hasFurniture,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pieceBody, type Spot } from '../furnish/floor-plan.ts';
-import { styleRecord } from '../furnish/furnish-room.ts';
-import { bed } from '../furnish/pieces/bedroom.ts';
-import { armchairPiece } from '../furnish/pieces/seats.ts';
+import { pieceBody, type Spot } from '../../furnish/floor-plan.ts';
+import { styleRecord } from '../../furnish/furnish-room.ts';
+import { bed } from '../../furnish/pieces/bedroom.ts';
+import { armchairPiece } from '../../furnish/pieces/seats.ts';
+import { shell, size } from '../seen-room.fixture.ts';
 import { fitPiece, likenessOf } from './fit-piece.ts';
 import { eachPixelOf } from './piece-outline.ts';
-import { shell, size } from './seen-room.fixture.ts';
 
 const record = styleRecord('Modern');
 const beds = [1.8, 1.4, 0.9].map((width) => bed(record, width, 0));

@@ -1,9 +1,9 @@
 /** Finds where a new piece looks most like an old one: on the floor, whatever was read of the walls. */
-import type { Point } from '../../sense/analysis.ts';
-import { fillRows, hullOf } from '../compose/convex-outline.ts';
-import { type Body, rectAt, type Spot } from '../furnish/floor-plan.ts';
-import type { Piece } from '../furnish/piece.ts';
-import type { PhotoShell } from '../shell/photo-shell.ts';
+import type { Point } from '../../../sense/analysis.ts';
+import { fillRows, hullOf } from '../../compose/convex-outline.ts';
+import { type Body, rectAt, type Spot } from '../../furnish/floor-plan.ts';
+import type { Piece } from '../../furnish/piece.ts';
+import type { PhotoShell } from '../../shell/photo-shell.ts';
 import { cornersOf } from './piece-outline.ts';
 
 /** Outlines are compared in a picture of this width. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../image/image.ts';
+import { createRgbImage } from '../../../image/image.ts';
 import { ownRegions } from './own-regions.ts';
 import { tornShare } from './torn-things.ts';
 

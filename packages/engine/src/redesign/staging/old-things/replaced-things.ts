@@ -1,12 +1,12 @@
 /** Furniture of the photo that new furniture replaces. All else, openings above all, stays to the pixel. */
-import type { Detection } from '../../detector/detect-things.ts';
-import { detectionsOn } from '../../detector/photo-detections.ts';
-import type { RgbImage } from '../../image/image.ts';
-import type { Analysis } from '../../sense/analysis.ts';
-import { behind } from '../empty/planes-behind.ts';
-import { grown } from '../empty/thing-mask.ts';
-import type { PhotoShell } from '../shell/photo-shell.ts';
-import { roomClass } from '../shell/room-class.ts';
+import type { Detection } from '../../../detector/detect-things.ts';
+import { detectionsOn } from '../../../detector/photo-detections.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { behind } from '../../empty/planes-behind.ts';
+import { grown } from '../../empty/thing-mask.ts';
+import type { PhotoShell } from '../../shell/photo-shell.ts';
+import { roomClass } from '../../shell/room-class.ts';
 import { bodiesOf, type FittedPiece } from './fit-piece.ts';
 import { ownRegions } from './own-regions.ts';
 import { eachPixelOf } from './piece-outline.ts';

@@ -1,5 +1,5 @@
 /** Tells old pieces of which only a part was found: what is left of them goes on beyond the part that goes. */
-import type { RgbImage } from '../../image/image.ts';
+import type { RgbImage } from '../../../image/image.ts';
 
 /** Pixels on either side of the edge that are compared, as a share of the width. */
 const beside = 0.006;
