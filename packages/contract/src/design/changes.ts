@@ -29,7 +29,7 @@ export const changes = {
       {
         value: 'furniture',
         label: 'Furniture',
-        hint: 'New furniture in your own photo where a bed, a sofa or an empty room allows it; else the room is drawn anew in the shape that was read.',
+        hint: 'Furnished anew: an empty room in its own photo, another drawn anew in the shape that was read. Windows and view stay where they can be read.',
       },
       {
         value: 'everything',

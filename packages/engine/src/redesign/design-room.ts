@@ -25,7 +25,6 @@ import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { wallsBehindCabinets } from './shell/walls-behind-cabinets.ts';
 import { stagedSurfaces, stageRoom } from './staging/stage-room.ts';
-import { widenedShell } from './staging/widened-shell.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -71,12 +70,10 @@ export function designRoom(
   const { shell } = planned;
   const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
   if (staged) {
-    const { furnished, widening } = staged;
     const { finish } = stagedSurfaces(analysis, widthPx, request, staged);
-    const room = { shell: widenedShell(shell, widening) };
     return {
-      design: roomDesignOf(room.shell, furnished),
-      scene: sceneOf(room, furnished, finish, request),
+      design: roomDesignOf(shell, staged),
+      scene: sceneOf(planned, staged, finish, request),
     };
   }
   const narrow = whyTooNarrow(shell.width, request.roomType);

@@ -1,4 +1,4 @@
-/** A quick look at a room before its furniture is drawn: the photo cleared for it, or emptied. */
+/** A quick look at a room before its furniture is drawn: the photo itself where it is empty, or emptied. */
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { declinedRoom } from './declined/declined-room.ts';
@@ -6,7 +6,6 @@ import { adaptAnalysis, furnish } from './design-room.ts';
 import { openShell } from './opened-room.ts';
 import { emptyRoom } from './redesign-room.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
-import { clearedRoom } from './staging/cleared-room.ts';
 import { stageRoom } from './staging/stage-room.ts';
 
 /** @param smaller the same photo at the size of the look */
@@ -19,7 +18,6 @@ export function firstLook(
   const given = adaptAnalysis(photographed, roomType, style);
   const planned = openShell(given, given.photo.widthPx, 'box');
   const staged = planned && stageRoom(planned, request, (wish) => furnish(planned, wish));
-  const opened = staged && openShell(given, smaller.photo.widthPx, 'seen');
-  if (opened) return { image: clearedRoom(opened, staged.replaced, request).image };
+  if (staged) return { image: smaller.photo };
   return declinedRoom(photographed, request) ?? emptyRoom(smaller, keep);
 }

@@ -37,7 +37,6 @@ export function emptyPhoto(
   reading: RoomReading,
   surfaces: SeenSurfaces,
   openings: KeptOpenings,
-  { hasSkirting = true }: { readonly hasSkirting?: boolean } = {},
 ): RgbImage {
   const { analysis, lines } = reading;
   const { photo } = analysis;
@@ -50,7 +49,7 @@ export function emptyPhoto(
   const differs = [0, 1, 2, 3, 4].map((plane) =>
     differences(reading, surfaces, kept, colours, plane),
   );
-  const rows = hasSkirting ? skirtingRows(reading) : new Float32Array(photo.widthPx);
+  const rows = skirtingRows(reading);
   const trim = skirtingColour(reading, surfaces, kept, colours, rows);
   const image = createRgbImage(w, h);
   const own = new Float64Array(3);

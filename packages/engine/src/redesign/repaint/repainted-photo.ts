@@ -39,8 +39,6 @@ export interface Repaint {
   readonly hasAccent: boolean;
   /** Whether beds, sofas, chairs and cabinets take colours of the style, too. */
   readonly hasNewCovers: boolean;
-  /** Whether floors and things stay as they are. */
-  readonly isWallsOnly?: boolean;
   /** Chosen by hand. */
   readonly wallPaint?: string | undefined;
   readonly ceilingPaint?: string | undefined;
@@ -66,18 +64,11 @@ const leastCeiling = 0.04;
 
 interface SeenRoom {
   readonly walls: WallCover | undefined;
+  readonly floor: SeenFloor | undefined;
   readonly light: PhotoLight;
   readonly cover: RoomCover;
-  /** Read when they are first asked for. */
-  readonly floorAndCloths: () => FloorAndCloths;
-}
-
-interface FloorAndCloths {
-  readonly floor: SeenFloor | undefined;
   readonly cloths: readonly ClothPart[];
 }
-
-const noFloorOrCloths: FloorAndCloths = { floor: undefined, cloths: [] };
 
 const rooms = new WeakMap<Analysis, Map<string, SeenRoom>>();
 
@@ -110,15 +101,12 @@ function seenRoom(analysis: Analysis, roomType: string): SeenRoom {
   const { photo } = analysis;
   const things = thingBoxes(photo, roomType);
   const cover = roomCover(flat, things);
-  let below: FloorAndCloths | undefined;
   const seen = {
     walls: wallCover(flat, cover),
+    floor: seenFloor(flat, cover),
     light: { colour: lightColour(photo), white: whiteLevelOf(photo) },
     cover,
-    floorAndCloths: () => {
-      below ??= { floor: seenFloor(flat, cover), cloths: clothParts(flat, cover.room, things) };
-      return below;
-    },
+    cloths: clothParts(flat, cover.room, things),
   };
   ofTypes.set(roomType, seen);
   return seen;
@@ -127,9 +115,8 @@ function seenRoom(analysis: Analysis, roomType: string): SeenRoom {
 /** Undefined if nothing can be told well enough. */
 export function repaintedPhoto(analysis: Analysis, repaint: Repaint): RepaintedPhoto | undefined {
   const { photo } = analysis;
-  const { walls, light, cover, floorAndCloths } = seenRoom(analysis, repaint.roomType);
-  const { floor, cloths: seen } = repaint.isWallsOnly ? noFloorOrCloths : floorAndCloths();
-  const cloths = repaint.hasNewCovers ? seen : [];
+  const { walls, floor, light, cover, ...seen } = seenRoom(analysis, repaint.roomType);
+  const cloths = repaint.hasNewCovers ? seen.cloths : [];
   if (!walls && !floor && cloths.length === 0) return undefined;
   const { look, seed } = repaint;
   const paints = paintsOf(look.name);

@@ -5,33 +5,23 @@ import { keptThings } from '../../restyle/kept/kept-things.ts';
 import { paintedParts } from '../../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { sceneOf } from '../design-room.ts';
+import type { LaidOutPlan } from '../furnish/given-layout.ts';
 import { keepPixels } from '../kept/keep-pixels.ts';
 import { keptRoom } from '../kept-room.ts';
 import { openShell } from '../opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest } from '../request.ts';
 import { areasOf, piecesOf } from '../room-facts.ts';
-import type { OldThing } from './old-things/replaced-things.ts';
-import { type StagedRoom, stagedSurfaces } from './stage-room.ts';
+import { type StagedSurfaces, stagedSurfaces } from './stage-room.ts';
 import { stagedPhoto } from './staged-photo.ts';
-import { widenedShell } from './widened-shell.ts';
 
-const namesOf: Readonly<Record<string, string>> = {
-  bed: 'the bed',
-  sofa: 'the sofa',
-  chair: 'chairs',
-  'dining table': 'the table',
-};
-
-/** Sentence on what is new and what stayed. */
-function stagedSentence(replaced: readonly OldThing[], isPainted: boolean): string {
-  const names = [...new Set(replaced.map(({ kind }) => namesOf[kind] ?? kind))];
-  const went = names.length > 0 ? `New furniture takes the place of ${listed(names)}. ` : '';
-  const walls = isPainted ? 'The walls are painted. ' : '';
-  return `${went}${walls}Everything else is your photo’s own.`;
+/** Tells what is new besides the furniture, and that all else is not. */
+function stagedSentence({ wall, hasNewFloor }: StagedSurfaces): string {
+  const walls = wall === undefined ? [] : ['The walls are painted.'];
+  const floor = hasNewFloor ? ['The floor is new.'] : [];
+  const rest = 'Everything but the furniture is your photo’s own.';
+  const news = [...walls, ...floor];
+  return news.length === 0 ? rest : [...news, 'Everything else is your photo’s own.'].join(' ');
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 
 const leftOutSentence = (names: readonly string[]): string =>
   `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
@@ -40,7 +30,7 @@ export async function drawStagedRoom(
   given: Analysis,
   widthPx: number,
   request: RedesignRequest,
-  staged: StagedRoom,
+  furnished: LaidOutPlan,
   hooks: RedesignHooks,
 ): Promise<RedesignedRoom> {
   const step = (
@@ -50,12 +40,10 @@ export async function drawStagedRoom(
     hooks.signal?.throwIfAborted();
     hooks.onProgress?.(stage, percent);
   };
-  const { furnished, replaced, widening } = staged;
   step('emptying', 25);
-  const surfaces = stagedSurfaces(given, widthPx, request, staged);
+  const surfaces = stagedSurfaces(given, widthPx, request, furnished);
   step('furnishing', 35);
-  const opened = openShell(given, widthPx, 'box')!;
-  const room = { ...opened, shell: widenedShell(opened.shell, widening) };
+  const room = openShell(given, widthPx, 'box')!;
   const scene = sceneOf(room, furnished, surfaces.finish, request);
   step('rendering', 40);
   const stage = { base: surfaces.image, nearer: surfaces.nearer };
@@ -79,9 +67,6 @@ export async function drawStagedRoom(
     isStaged: true,
     newWindows: 0,
     keptThings: keptThings(analysis, request.keep).map(({ name }) => name),
-    notes: [
-      stagedSentence(replaced, surfaces.wall !== undefined),
-      ...(leftOut.length > 0 ? [leftOutSentence(leftOut)] : []),
-    ],
+    notes: [stagedSentence(surfaces), ...(leftOut.length > 0 ? [leftOutSentence(leftOut)] : [])],
   };
 }

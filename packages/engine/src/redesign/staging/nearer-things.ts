@@ -8,7 +8,6 @@ import { roomClass } from '../shell/room-class.ts';
 export function nearerThings(
   { classOf, camera, planes: surfaces, photo }: Analysis,
   planes: Uint8Array,
-  removed: Uint8Array,
 ): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
@@ -19,7 +18,7 @@ export function nearerThings(
     let foot: number | undefined;
     for (let y = h - 1; y >= 0; y--) {
       const at = y * w + x;
-      if (classOf[at] !== object || removed[at]) {
+      if (classOf[at] !== object) {
         foot = undefined;
         continue;
       }

@@ -41,7 +41,9 @@ test('an empty room is furnished in its own photo', () => {
   expect(staged.pieces.map(({ name }) => name)).toContain('Bed');
   expect(staged.pieces.map(({ name }) => name)).not.toContain('Curtains');
   expect(staged.newWindows).toBe(0);
-  expect(staged.notes).toEqual(['The walls are painted. Everything else is your photo’s own.']);
+  expect(staged.notes).toEqual([
+    'The walls are painted. The floor is new. Everything else is your photo’s own.',
+  ]);
   expect(staged.kept.openingsKept).toBeGreaterThan(0.95);
 });
 
@@ -62,6 +64,15 @@ test('the model has the pieces of the picture, and a layout by hand counts as it
   const alone = await made({ layout: [{ origin, x, z, turnDegrees }] });
   expect(alone.isStaged).toBe(true);
   expect(alone.pieces.map(({ name }) => name)).toEqual(['Bed']);
+});
+
+test('a room with a bed in it is none to be staged', async () => {
+  const { photo } = syntheticRoom(2, undefined, 320);
+  const withBed = analysePhoto(photo, 'interior');
+  const box = { x: 0.3, y: 0.5, width: 0.4, height: 0.4 };
+  handOnDetections(withBed.photo, [{ kind: 'bed', score: 0.6, box }]);
+  const room = await redesignRoom(withBed, { ...request, layout: [] });
+  expect(room).toMatchObject({ isStaged: false });
 });
 
 test.each([

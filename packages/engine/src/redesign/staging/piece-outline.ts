@@ -1,8 +1,8 @@
 /** Outlines of placed pieces in the picture. */
-import type { Point } from '../../../sense/analysis.ts';
-import { fillRows, hullOf } from '../../compose/convex-outline.ts';
-import type { Body } from '../../furnish/floor-plan.ts';
-import type { PhotoShell } from '../../shell/photo-shell.ts';
+import type { Point } from '../../sense/analysis.ts';
+import { fillRows, hullOf } from '../compose/convex-outline.ts';
+import type { Body } from '../furnish/floor-plan.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
 
 /** Corners behind the camera are seen from here. */
 const nearestMetres = 0.25;
@@ -12,10 +12,7 @@ interface Size {
   readonly heightPx: number;
 }
 
-export function cornersOf(
-  { rect, low, high }: Body,
-  { camera }: Pick<PhotoShell, 'camera'>,
-): Point[] {
+function cornersOf({ rect, low, high }: Body, { camera }: Pick<PhotoShell, 'camera'>): Point[] {
   const { position, right, up, forward, focalPx, centreX, centreY } = camera;
   const along = (axis: readonly number[], from: readonly number[]) =>
     axis[0]! * from[0]! + axis[1]! * from[1]! + axis[2]! * from[2]!;
