@@ -13,10 +13,9 @@ import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 /**
  * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
- * waited for unit tests that stood far above them. Tests that wait end last, so those that compute stand below them
- * and fill what they leave until the end.
+ * waited for unit tests that stood above them.
  */
-const ranksBelowJourneys = { waiting: 10, computing: 13 };
+const ranksBelowJourneys = 13;
 
 /** The project of vitest.config.ts whose tests wait for nothing: those of the others leave cores idle. */
 const computing = 'packages';
@@ -73,7 +72,7 @@ async function runUnitTests(name, { filter, workers }) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { niceness: ranksBelowJourneys[name] },
+    { niceness: ranksBelowJourneys },
   );
   const counted = readReport(
     report,
