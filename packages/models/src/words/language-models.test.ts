@@ -164,17 +164,22 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
   });
 
   test("slow isn't silent", async () => {
+    const stallMs = 400;
     service.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const pieces = wire.match(/[\s\S]{1,120}/g) ?? [];
+      const pieces = wire.match(/[\s\S]{1,20}/g) ?? [];
+      const gapMs = (1.5 * stallMs) / pieces.length;
       const next = () => {
         const piece = pieces.shift();
         if (piece === undefined) response.end();
-        else response.write(piece, () => setTimeout(next, 5));
+        else response.write(piece, () => setTimeout(next, gapMs));
       };
       next();
     });
-    expect(wordsIn(await streamed(service.origin))).toContain('warm whites');
+    const startedMs = performance.now();
+    const parts = await streamed(service.origin, { limits: { stallMs } });
+    expect(wordsIn(parts)).toContain('warm whites');
+    expect(performance.now() - startedMs).toBeGreaterThan(stallMs);
   });
 
   test('silent during the answer', async () => {
