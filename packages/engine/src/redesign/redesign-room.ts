@@ -23,6 +23,7 @@ import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
+import { leftOutSentence, stepsOf } from './room-steps.ts';
 import { isShapeDoubtful } from './shell/doubtful-shape.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { isAssumed } from './shell/walls-behind-cabinets.ts';
@@ -57,9 +58,6 @@ const sentences = {
     'A view was hidden, dark, burned out or garish in the photo. Its window was drawn anew, before a view that is not yours.',
   noMain: 'There was no good place for the main piece, so it was left out.',
 } as const;
-
-const leftOutSentence = (names: readonly string[]): string =>
-  `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
 
 function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   const openings = keptOpenings(reading.analysis, surfaces.planes, ['window', 'door']);
@@ -110,13 +108,7 @@ export async function redesignRoom(
   request: RedesignRequest,
   hooks: RedesignHooks = {},
 ): Promise<RedesignedRoom | UnreadableRoom> {
-  const step = (
-    stage: Parameters<NonNullable<RedesignHooks['onProgress']>>[0],
-    percent: number,
-  ) => {
-    hooks.signal?.throwIfAborted();
-    hooks.onProgress?.(stage, percent);
-  };
+  const step = stepsOf(hooks);
   const given = adaptAnalysis(photographed, request.roomType, request.style);
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };

@@ -11,6 +11,7 @@ import { keptRoom } from '../kept-room.ts';
 import { openShell } from '../opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest } from '../request.ts';
 import { areasOf, piecesOf } from '../room-facts.ts';
+import { leftOutSentence, stepsOf } from '../room-steps.ts';
 import { type StagedSurfaces, stagedSurfaces } from './stage-room.ts';
 import { stagedPhoto } from './staged-photo.ts';
 
@@ -23,9 +24,6 @@ function stagedSentence({ wall, hasNewFloor }: StagedSurfaces): string {
   return news.length === 0 ? rest : [...news, 'Everything else is your photo’s own.'].join(' ');
 }
 
-const leftOutSentence = (names: readonly string[]): string =>
-  `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
-
 export async function drawStagedRoom(
   given: Analysis,
   widthPx: number,
@@ -33,13 +31,7 @@ export async function drawStagedRoom(
   furnished: LaidOutPlan,
   hooks: RedesignHooks,
 ): Promise<RedesignedRoom> {
-  const step = (
-    stage: Parameters<NonNullable<RedesignHooks['onProgress']>>[0],
-    percent: number,
-  ) => {
-    hooks.signal?.throwIfAborted();
-    hooks.onProgress?.(stage, percent);
-  };
+  const step = stepsOf(hooks);
   step('emptying', 25);
   const surfaces = stagedSurfaces(given, widthPx, request, furnished);
   step('furnishing', 35);
