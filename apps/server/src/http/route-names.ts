@@ -27,7 +27,8 @@ export async function routeNames(
   );
   const open = [...new Set(patterns)]
     .filter((pattern) => pattern.includes('{'))
-    .sort((left, right) => left.split('{').length - right.split('{').length)
+    // A placeholder also matches slashes: `/a/{name}/b` before `/a/{name}`.
+    .sort((left, right) => fixedLength(right) - fixedLength(left))
     .map((pattern): KnownRoute => ({ pattern, matcher: matcherOf(pattern) }));
   return (pathname) =>
     fixed.get(withoutEnd(pathname)) ??
@@ -38,9 +39,13 @@ export async function routeNames(
 const withoutEnd = (pathname: string): string =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
+const placeholder = /\{\+?[^}]+\}/g;
+
+const fixedLength = (pattern: string): number => pattern.replaceAll(placeholder, '').length;
+
 function matcherOf(pattern: string): RegExp {
   const escaped = withoutEnd(pattern)
-    .split(/\{\+?[^}]+\}/)
+    .split(placeholder)
     .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.+')}/?$`, 's');
 }
