@@ -9,8 +9,9 @@ import { firstCalls } from './features/calls.ts';
 import { calculatorInput } from './features/chat.ts';
 import { cropRectangle, handEdits, surfaceFinish } from './features/hand-edits.ts';
 import { houseEdits } from './features/house-edits.ts';
-import { sentFreePoint } from './features/photos.ts';
-import { renderRecipe, renderRequest } from './features/redesign.ts';
+import { paintedThing, sentFreePoint } from './features/photos.ts';
+import { previewRequest, renderRecipe, renderRequest } from './features/redesign.ts';
+import { layoutPiece, roomLayout } from './features/room-layout.ts';
 import { sketchRequest } from './features/sketch.ts';
 import { chipEdit, sceneChange, visualRequest, writtenBrief } from './features/visuals.ts';
 import { hasSteeringCharacters, visibleText, visibleTitle } from './visible-text.ts';
@@ -27,6 +28,21 @@ const words = {
 const recipe = (extra: object) => ({ ...words, ...extra });
 const crop = (extra: object) => ({ x: 0, y: 0, width: 1, height: 1, ...extra });
 const stroke = (extra: object = {}) => ({ points: [{ x: 0, y: 0 }], width: 0.1, ...extra });
+const piece = (extra: object = {}) => ({
+  origin: { own: 1 },
+  x: 0,
+  z: 0,
+  turnDegrees: 0,
+  ...extra,
+});
+const preview = (extra: object) => ({ ...words, photoId: 'p', ...extra });
+const thing = (extra: object) => ({
+  ...{ name: 'bed', box: { x: 0, y: 0, width: 1, height: 1 }, ...extra },
+});
+const values = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, at]));
+const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
+  procedure['~orpc'].inputSchema as z.ZodType;
 const visual = (extra: object) => ({ prompt: 'a house', ...extra });
 const wrote = (wishes: object) => ({
   by: 'A model',
@@ -210,6 +226,8 @@ const inputs: readonly Input[] = [
       wrote({ view: null, style: many(60), storeys: 1e300 }),
       wrote({ parts: times(60, { part: many(60), wanted: false, count: null }) }),
       wrote({ notUnderstood: times(12, many(80)) }),
+      { ...wrote({ traits: times(6, many(60)) }), by: many(120) },
+      wrote({ parts: [{ part: 'pool', wanted: true, pieces: times(6, { piece: many(60) }) }] }),
     ],
     [
       { by: '', wishes: { parts: [], notUnderstood: [] } },
@@ -219,6 +237,10 @@ const inputs: readonly Input[] = [
       wrote({ parts: [{ part: 'pool' }] }),
       wrote({ notUnderstood: times(13, 'a') }),
       wrote({ notUnderstood: [many(81)] }),
+      { ...wrote({}), by: many(121) },
+      wrote({ traits: times(7, 'tall') }),
+      wrote({ parts: [{ part: 'pool', wanted: true, pieces: times(7, { piece: 'leg' }) }] }),
+      wrote({ parts: [{ part: 'pool', wanted: true, pieces: [{ piece: many(61) }] }] }),
     ],
   ],
   [
@@ -249,13 +271,108 @@ const inputs: readonly Input[] = [
   [
     'a calculation',
     calculatorInput,
-    [{ calculator: many(40), values: { [many(40)]: many(100), n: 1 } }],
+    [
+      { calculator: many(40), values: { [many(40)]: many(100), n: 1 } },
+      { calculator: 'c', values: values(40) },
+    ],
     [
       { calculator: many(41), values: {} },
       { calculator: 'c', values: { [many(41)]: 1 } },
       { calculator: 'c', values: { n: many(101) } },
       { calculator: 'c', values: { n: true } },
+      { calculator: 'c', values: values(41) },
     ],
+  ],
+  [
+    'a piece put somewhere by hand',
+    layoutPiece,
+    [
+      piece({ origin: { own: 0 }, x: -30, z: 30, turnDegrees: -360 }),
+      piece({ origin: { own: 200 }, x: 30, z: -30, turnDegrees: 360 }),
+      piece({ origin: { name: many(60) } }),
+    ],
+    [
+      piece({ origin: { own: -1 } }),
+      piece({ origin: { own: 201 } }),
+      piece({ origin: { own: 0.5 } }),
+      piece({ origin: { name: '' } }),
+      piece({ origin: { name: many(61) } }),
+      piece({ x: 30.1 }),
+      piece({ z: -30.1 }),
+      piece({ turnDegrees: 360.1 }),
+      piece({ turnDegrees: -360.1 }),
+    ],
+  ],
+  ['a layout', roomLayout, [times(60, piece())], [times(61, piece())]],
+  [
+    'an order for previews',
+    previewRequest,
+    [
+      preview({ widthPx: 64 }),
+      preview({ widthPx: 640, boxCorners: null }),
+      preview({ styles: times(16, 'Rustic') }),
+    ],
+    [
+      preview({ widthPx: 63 }),
+      preview({ widthPx: 641 }),
+      preview({ styles: [] }),
+      preview({ styles: times(17, 'Rustic') }),
+      preview({ styles: ['Coastal'] }),
+    ],
+  ],
+  [
+    'an order for a render',
+    renderRequest,
+    [preview({ variations: 4, prompt: many(32_000) })],
+    [preview({ variations: 5 }), preview({ prompt: ' ' }), preview({ prompt: many(32_001) })],
+  ],
+  [
+    'a thing painted by hand',
+    paintedThing,
+    [thing({ material: many(40), at: { x: 0, y: 1 } })],
+    [
+      thing({ material: many(41) }),
+      thing({ at: { x: 0, y: 1.1 } }),
+      thing({ colour: '#2E4057' }),
+      thing({ name: '' }),
+      thing({ box: { x: 0, y: 0, width: 1.1, height: 1 } }),
+      thing({ box: { x: 0, y: 0, width: 1, height: 1.1 } }),
+      thing({ box: { x: -0.1, y: 0, width: 1, height: 1 } }),
+    ],
+  ],
+  [
+    'a picture of a design',
+    inputOf(contract.renders.design),
+    [
+      { id: 'a', index: '0' },
+      { id: 'a', index: 3 },
+    ],
+    [
+      { id: 'a', index: -1 },
+      { id: 'a', index: 4 },
+      { id: 'a', index: 1.5 },
+    ],
+  ],
+  [
+    'a picture of a scene',
+    inputOf(contract.visuals.sceneFile),
+    [{ id: 'a', index: '3', kind: 'plan' }],
+    [
+      { id: 'a', index: 4, kind: 'plan' },
+      { id: 'a', index: 0, kind: 'list' },
+    ],
+  ],
+  [
+    'a picture on the web',
+    inputOf(contract.analysis.address),
+    [{ url: many(4_000), prompt: many(32_000) }],
+    [{ url: '' }, { url: many(4_001) }, { url: 'a', prompt: many(32_001) }],
+  ],
+  [
+    'a payment to be confirmed',
+    inputOf(contract.billing.confirm),
+    [{}, { sessionId: many(255) }],
+    [{ sessionId: many(256) }],
   ],
 ];
 
@@ -287,6 +404,8 @@ test("omitted fields of an order take the studio's defaults", () => {
     paintedThings: [],
   });
   expect(cropRectangle.parse(crop({})).straightenDeg).toBe(0);
+  expect(renderRequest.parse(preview({})).variations).toBe(1);
+  expect(previewRequest.parse(preview({})).widthPx).toBe(256);
 });
 
 test('typed text is normalised', () => {
@@ -303,9 +422,6 @@ test('typed text is normalised', () => {
     true,
   ]);
 });
-
-const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
-  procedure['~orpc'].inputSchema as z.ZodType;
 
 test("the eight calls accept the specification's numbers", () => {
   const call = {

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { pictureShapes } from './picture-shapes.ts';
-import { freeClaims, planOf, plans, premiumClaims, premiumPrice } from './plans.ts';
+import { freeClaims, planOf, plans, premiumClaims, premiumGives, premiumPrice } from './plans.ts';
 
 test('every limit has its agreed value', () => {
-  expect(limits).toMatchObject({
+  expect(limits).toEqual({
     uploadBytes: 15_728_640,
     imagePixels: 64_000_000,
     previewSidePx: 640,
@@ -13,10 +13,13 @@ test('every limit has its agreed value', () => {
     brushStrokes: 200,
     brushPoints: 4000,
     brushLength: 100,
+    layoutPieces: 60,
     formFiles: 4,
     formFields: 32,
     formFieldBytes: 131_072,
     formNameCharacters: 1000,
+    keptThings: 12,
+    paintedThings: 12,
     visitorStorageBytes: 268_435_456,
     visitorAddressStorageBytes: 268_435_456,
     freeAddressBytesPerDay: 2_147_483_648,
@@ -45,6 +48,7 @@ test('every limit has its agreed value', () => {
     visitorChatMessagesPerMinute: 10,
     eventStreamsEach: 24,
     eventStreamsPerAddress: 96,
+    downloadsPerAddress: 128,
     picturesPerMessage: 4,
     addressFetchesPerMinute: 5,
     passwordMinCharacters: 8,
@@ -88,8 +92,15 @@ test('every plan gives what its page says', () => {
     '25 pictures a day',
     'Pictures up to 1024 pixels',
   ]);
-  expect(premiumClaims).toContain('A high-resolution image generator: up to 2048 pixels');
-  expect(premiumPrice).toMatchObject({ monthly: '$9.99', today: '$0.00' });
+  expect(premiumClaims).toEqual([
+    'Unlimited interior and exterior renders',
+    'Unlimited architectural responses',
+    'Unlimited audio responses',
+    'A high-resolution image generator: up to 2048 pixels',
+    'Your pictures are made first',
+  ]);
+  expect(premiumGives).toContain('up to 2048 pixels');
+  expect(Object.values(premiumPrice)).toEqual(['$9.99', '$0.00', 'per month', 'temporary free']);
 });
 
 test('only a completed payment is premium', () => {

@@ -108,6 +108,15 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'an engine that is tried',
+    inputOf(engines.tryOut),
+    [{ job: 'vision', id: many(300) }],
+    [
+      { job: 'vision', id: many(301) },
+      { job: 'cook', id: 'a' },
+    ],
+  ],
+  [
     'a code of a link',
     inputOf(account.confirmAddress),
     [{ code: 'x' }, { code: many(100) }],
