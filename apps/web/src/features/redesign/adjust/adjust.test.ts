@@ -1,11 +1,13 @@
 import { limits } from '@maquette/contract';
 import { expect, test } from 'vitest';
+import { arrowKeys } from './arrow-keys.ts';
 import { paintOf, withFinish, withHint, withPaint, withPaints } from './edits/change-edits.ts';
 import { historyOf, nextHistory } from './edits/edit-history.ts';
 import { isEdited, noEdits, withSavedCorners } from './edits/hand-edits.ts';
 import { editsSentence } from './edits-line.tsx';
 import { thingAt, thingsOfTarget } from './finish-target.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
+import { namedSurfaces, surfaceWords, tintOf } from './surface-words.ts';
 
 const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;
 
@@ -110,7 +112,14 @@ test('the tint skips empty bars and, with a selected surface, the others', () =>
   const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
   const out = new Uint8ClampedArray(12);
   paintTint(map, null, out);
-  expect([out[3]! > 0, out[7]! > 0, out[11]]).toEqual([true, true, 0]);
+  // A border towards the next surface on the right, and towards the bar.
+  expect([...out]).toEqual([62, 97, 214, 235, 214, 127, 43, 235, 0, 0, 0, 0]);
+  const even = { widthPx: 2, heightPx: 2, names: ['wall'], classOf: new Uint8Array(4) } as const;
+  const inner = new Uint8ClampedArray(16);
+  paintTint(even, null, inner);
+  expect([3, 7, 11, 15].map((at) => inner[at])).toEqual([105, 105, 105, 105]);
+  paintTint({ ...even, names: ['wall', 'floor'], classOf: Uint8Array.of(0, 0, 1, 1) }, null, inner);
+  expect([3, 7, 11, 15].map((at) => inner[at])).toEqual([235, 235, 105, 105]);
   paintTint(map, 'floor', out);
   expect([out[3], out[7]! > 0, out[11]]).toEqual([0, true, 0]);
 });
@@ -125,6 +134,18 @@ test('a thing has one finish, which can be removed', () => {
   expect(paintOf(linen, bed)).toEqual({ ...bed, material: 'linen' });
   expect(editsSentence('interior', linen)).toBe('Lamp: Charcoal, Bed: Linen');
   expect(isEdited(withPaint(blue, bed, null))).toBe(false);
+});
+
+test('a tap on the edge of a thing is on it; of two as large the first is taken', () => {
+  const map = { widthPx: 1, heightPx: 1, names: ['object'], classOf: Uint8Array.of(0) } as const;
+  const chair = { name: 'chair', box: { x: 0.2, y: 0.2, width: 0.2, height: 0.2 } };
+  const stool = { ...chair, name: 'stool' };
+  const at = (x: number, y: number) => thingAt([chair, stool], map, { x, y }, undefined)?.name;
+  const edges = [at(0.2, 0.3), at(0.4, 0.3), at(0.3, 0.2), at(0.3, 0.4)];
+  expect(edges).toEqual(['chair', 'chair', 'chair', 'chair']);
+  expect([at(0.19, 0.3), at(0.41, 0.3), at(0.3, 0.19), at(0.3, 0.41)]).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+  ]);
 });
 
 test('all cabinets get one finish; the tapped point is on the tapped one', () => {
@@ -162,4 +183,31 @@ test('a tap selects the smallest thing, but the floor first, and a wall unless t
   expect(tapped(0.1, bed)).toBe('bed');
   expect([tapped(0.5), tapped(0.5, bed)]).toEqual([undefined, 'bed']);
   expect(tapped(0.9, bed)).toBeUndefined();
+});
+
+test('names and tints of surfaces', () => {
+  const lines = Object.entries(surfaceWords).map(
+    ([name, { label, tint }]) => `${name}: ${label} ${tint.join(' ')}`,
+  );
+  expect(lines).toEqual([
+    ...['floor: Floor 214 127 43', 'wall: Wall 62 97 214', 'ceiling: Ceiling 33 163 138'],
+    ...['window: Window 240 205 70', 'door: Door 163 73 164', 'object: Leave alone 110 110 112'],
+    ...['sky: Sky 110 190 250', 'facade: Facade 62 97 214', 'roof: Roof 196 60 50'],
+    ...['vegetation: Planting 58 150 66', 'ground: Ground 214 127 43'],
+    'other: Leave alone 110 110 112',
+  ]);
+  expect(tintOf('wall')).toBe('rgb(62 97 214)');
+});
+
+test('surfaces that can be named inside and outside', () => {
+  expect(namedSurfaces).toEqual({
+    interior: ['floor', 'wall', 'ceiling', 'object', 'window', 'door'],
+    exterior: ['facade', 'roof', 'ground', 'other', 'window', 'door', 'vegetation', 'sky'],
+  });
+});
+
+test('up is a smaller y', () => {
+  expect(arrowKeys).toEqual({
+    ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+  });
 });

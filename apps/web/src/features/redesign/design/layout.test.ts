@@ -88,3 +88,62 @@ test('a piece is added at a free place, and replaced in place', () => {
     { origin: { name: 'Pouf' }, x: 0, z: 0, turnDegrees: 0 },
   ]);
 });
+
+/** A box as wide and deep as given, its back at z. */
+const box = (key: string, x: number, z: number, more: Partial<Piece> = {}) =>
+  piece({ key, name: 'Box', footprint: { x0: -0.5, x1: 0.5, z0: 0, z1: 1 }, x, z, ...more });
+const keysOfProblems = (...pieces: Piece[]) => [...placementProblems(pieces, room).keys()];
+
+test('pieces may touch, up to three centimetres', () => {
+  expect(keysOfProblems(box('a', 0, 0), box('b', 0.98, 0))).toEqual([]);
+  expect(keysOfProblems(box('a', 0, 0), box('b', 0.96, 0))).toEqual(['b']);
+  expect(keysOfProblems(box('a', 0, 0), box('b', 0, 0.98))).toEqual([]);
+  expect(keysOfProblems(box('a', 0, 0), box('b', 0, 0.96))).toEqual(['b']);
+});
+
+test.each([
+  ['left', { x: -1.52, z: 0 }, { x: -1.54, z: 0 }],
+  ['right', { x: 1.52, z: 0 }, { x: 1.54, z: 0 }],
+  ['back', { x: 0, z: -2.52 }, { x: 0, z: -2.54 }],
+  ['front', { x: 0, z: 1.52 }, { x: 0, z: 1.54 }],
+])('a piece may reach three centimetres into the wall on the %s', (_wall, near, far) => {
+  expect(keysOfProblems(box('a', near.x, near.z))).toEqual([]);
+  expect(keysOfProblems(box('a', far.x, far.z))).toEqual(['a']);
+});
+
+test('what hangs above a piece is free of it from its top on', () => {
+  const below = box('a', 0, 0, { sizeMetres: [1, 1, 0.9] });
+  const above = (lowMetres: number) => box('b', 0, 0, { lowMetres, sizeMetres: [1, 1, 0.3] });
+  expect(keysOfProblems(below, above(0.9))).toEqual([]);
+  expect(keysOfProblems(below, above(0.86))).toEqual(['b']);
+  expect(keysOfProblems(above(0.9), below)).toEqual([]);
+});
+
+test('a piece snaps to a wall that is nearer than twelve centimetres', () => {
+  expect(movePiece(box('a', 0, 0), 1.39, 0, room)).toMatchObject({ x: 1.5, z: 0 });
+  expect(movePiece(box('a', 0, 0), 1.37, 0, room)).toMatchObject({ x: 1.37, z: 0 });
+  expect(movePiece(box('a', 0, 0), -1.39, 0, room)).toMatchObject({ x: -1.5, z: 0 });
+  expect(movePiece(box('a', 0, 0), 0, 1.39, room)).toMatchObject({ x: 0, z: 1.5 });
+  expect(movePiece(box('a', 0, 0), 0, -2.37, room)).toMatchObject({ x: 0, z: -2.37 });
+});
+
+test('a wall piece hangs on the left wall facing right, within its ends', () => {
+  expect(movePiece(picture, -1.9, 0.5, room)).toMatchObject({ x: -2, z: 0.5, turnDegrees: 90 });
+  expect(movePiece(picture, -1.9, 9, room)).toMatchObject({ x: -2, z: 2, turnDegrees: 90 });
+});
+
+test('turns stay within half a circle either way', () => {
+  const turned = (from: number, by: number) =>
+    rotatePiece(box('a', 0, 0, { turnDegrees: from }), by, room).turnDegrees;
+  expect([turned(0, 90), turned(90, 90), turned(-90, -90), turned(-90, -180)]).toEqual([
+    90, -180, -180, 90,
+  ]);
+});
+
+test('a turn of 90 degrees brings the front of a piece to its right', () => {
+  const rect = rectOf(box('a', 0, 0, { turnDegrees: 90 }));
+  expect(rect.x0).toBeCloseTo(0, 6);
+  expect(rect.x1).toBeCloseTo(1, 6);
+  expect(rect.z0).toBeCloseTo(-0.5, 6);
+  expect(rect.z1).toBeCloseTo(0.5, 6);
+});
