@@ -9,7 +9,7 @@ const ones =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const spelled = new RegExp(
-  `\\b(?:(${tens.join('|')})(?:[\\s-](${ones.slice(0, 9).join('|')}))?|(${ones.join('|')})|a)(?:\\s+(hundred|thousand)(?:\\s+and)?(?:\\s+(?:(${tens.join('|')})(?:[\\s-](${ones.slice(0, 9).join('|')}))?|(${ones.join('|')})))?)?\\b`,
+  `\\b(?:(${tens.join('|')})(?:[\\s-](${ones.slice(0, 9).join('|')}))?|(${ones.join('|')})|a)(?:\\s+(hundred|thousand)(?:\\s+(${ones.slice(0, 9).join('|')})\\s+hundred)?(?:\\s+and)?(?:\\s+(?:(${tens.join('|')})(?:[\\s-](${ones.slice(0, 9).join('|')}))?|(${ones.join('|')})))?)?\\b`,
   'gi',
 );
 
@@ -76,14 +76,18 @@ const signs: Readonly<Record<string, number>> = {
 };
 
 function withSigns(text: string): string {
-  return text.replace(/(\d*)\s?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, whole: string, sign: string) =>
-    rounded(Number(whole || 0) + signs[sign]!),
+  return text.replace(
+    /(?:(\d+)\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu,
+    (_, whole: string | undefined, sign: string) => rounded(Number(whole || 0) + signs[sign]!),
   );
 }
 
 function withFigures(text: string): string {
   return text.replace(spelled, (match: string, ...groups: unknown[]) => {
-    const [ten, one, small, many, tenMore, oneMore, smallMore] = groups as (string | undefined)[];
+    const [ten, one, small, many, hundreds, tenMore, oneMore, smallMore] = groups as (
+      | string
+      | undefined
+    )[];
     const at = groups.find((item) => typeof item === 'number') as number;
     const behind = text.slice(at + match.length);
     const isPart = new RegExp(`^\\s+and\\s+(?:an?\\s+)?(?:${partNames})\\b`, 'i').test(behind);
@@ -96,7 +100,8 @@ function withFigures(text: string): string {
     const first = numberOf(ten, one ?? small) || 1;
     if (!many) return String(first);
     const unit = many.toLowerCase() === 'hundred' ? 100 : 1000;
-    return String(first * unit + numberOf(tenMore, oneMore ?? smallMore));
+    const rest = 100 * numberOf(undefined, hundreds) + numberOf(tenMore, oneMore ?? smallMore);
+    return String(first * unit + rest);
   });
 }
 
