@@ -28,12 +28,12 @@ const wordings: readonly Wording[] = [
   { pattern: new RegExp(`${figure}\\s*(?:p|pence|penny)\\b`), currency: 'GBP', isHundredth: true },
   { pattern: new RegExp(`£\\s?${figure}`), currency: 'GBP' },
   { pattern: new RegExp(`${figure}\\s*(?:pounds?|gbp)\\b`), currency: 'GBP' },
-  { pattern: new RegExp(`€\\s?${figure}|${figure}\\s*(?:€|euros?\\b|eur\\b)`), currency: 'EUR' },
   {
     pattern: new RegExp(`${figure}\\s*(?:euro ?cents?|ct\\b|cts\\b)`),
     currency: 'EUR',
     isHundredth: true,
   },
+  { pattern: new RegExp(`€\\s?${figure}|${figure}\\s*(?:€|euros?\\b|eur\\b)`), currency: 'EUR' },
   { pattern: new RegExp(`\\$\\s?${figure}|${figure}\\s*(?:dollars?|usd)\\b`), currency: 'USD' },
   {
     pattern: new RegExp(`${figure}\\s*(?:cents?\\b|¢|c(?=${perUnit}))`),
@@ -44,7 +44,7 @@ const wordings: readonly Wording[] = [
 const bare: readonly RegExp[] = [
   new RegExp(`${figure}${perUnit}`),
   new RegExp(
-    `\\b(?:electric\\w*|power|price|tariff|rate|kwh|units?)\\s*(?:is|are|costs?|at|of|=|:|price)+\\s*${figure}(?!\\s*(?:kwh|kw|w|h|hours?)\\b)`,
+    `\\b(?:electric\\w*|power|price|tariff|rate|kwh|units?)\\s*(?:is|are|costs?|at|of|=|:|price)+\\s*${figure}(?!\\d|[.,]\\d|\\s*(?:kwh|kw|w|h|hours?)\\b)`,
   ),
 ];
 /** A price of 3 or more is in hundredths: 28 means 0.28. */
