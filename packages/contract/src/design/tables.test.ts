@@ -1,7 +1,8 @@
 /** Second copies of the specification's tables: what is sent for each choice. */
 import { expect, test } from 'vitest';
 import { tools } from '../tools.ts';
-import { finishPaints } from './finishes.ts';
+import { finishMaterials, finishPaints } from './finishes.ts';
+import { materialPicturePath, stylePicturePath } from './picture-paths.ts';
 import { exteriorPresets, interiorPresets } from './presets.ts';
 import { studios } from './studios.ts';
 
@@ -87,4 +88,46 @@ test('the colour of each paint', () => {
     ...['Forest #3f5544', 'Sky #b5c9d3', 'Harbour #6c8797', 'Ink blue #2e4057'],
     ...['Rose #c9a29a', 'Plum #64424f', 'Pebble #9c978d', 'Charcoal #3b3b3d'],
   ]);
+});
+
+/** The name of each material, which is sent and names its picture, and its label. */
+test.each([
+  [
+    'interior',
+    'floor',
+    'oakPlanks Oak planks, ashPlanks Ash planks, walnutPlanks Walnut planks, rusticPlanks Reclaimed planks, herringbone Herringbone parquet, parquet Basket parquet, polishedConcrete Polished concrete, microcement Microcement, terrazzo Terrazzo, marble Marble, darkMarble Dark marble, chequerMarble Chequered marble, slabTile Large stone tile, ceramicTile Ceramic tile, hexTile Hexagon tile, terracottaTile Terracotta tile, cementTile Patterned cement tile, flagstone Flagstone, carpet Carpet, sisal Sisal weave',
+  ],
+  [
+    'interior',
+    'wall',
+    'plaster Plaster, limewash Limewash, venetianPlaster Venetian plaster, microcement Microcement, panelling Wall panelling, shiplap Shiplap, slats Timber slats, timberBoards Timber boards, whiteBrick White brick, redBrick Red brick, darkBrick Dark brick, fieldstone Field stone, ledgestone Stacked stone, boardConcrete Board-marked concrete, subwayTile Subway tile, zellige Zellige, wallpaperStripe Striped wallpaper, wallpaperLeaves Leaf wallpaper, wallpaperDamask Damask wallpaper, wallpaperFan Fan wallpaper, linen Linen',
+  ],
+  [
+    'interior',
+    'ceiling',
+    'plaster Plaster, limewash Limewash, shiplap Shiplap, timberBoards Timber boards, slats Timber slats, boardConcrete Board-marked concrete',
+  ],
+  [
+    'exterior',
+    'facade',
+    'stucco Stucco, limewash Limewash, clapboard Clapboard, boardAndBatten Board and batten, timberBoards Timber boards, timberBoardsUpright Upright timber boards, charredTimber Charred timber, cedarShingle Cedar shingles, redBrick Red brick, whiteBrick White brick, darkBrick Dark brick, romanBrick Long brick, ashlar Cut stone, fieldstone Field stone, ledgestone Stacked stone, boardConcrete Board-marked concrete, concretePanels Concrete panels, metalPanels Metal panels, standingSeam Standing-seam metal, corten Weathering steel',
+  ],
+] as const)('materials of %s: %s', (kind, surface, line) => {
+  const lists: Readonly<
+    Record<string, readonly { readonly kind: string; readonly label: string }[]>
+  > = finishMaterials[kind];
+  expect(lists[surface]?.map((each) => `${each.kind} ${each.label}`).join(', ')).toBe(line);
+});
+
+test('sample pictures have names without accents, spaces or capitals', () => {
+  expect(stylePicturePath('exterior', 'Antoni Gaudí')).toBe(
+    '/pictures/styles-exterior/antoni-gaudi.webp',
+  );
+  expect(stylePicturePath('interior', 'MidCentury')).toBe(
+    '/pictures/styles-interior/midcentury.webp',
+  );
+  expect(stylePicturePath('exterior', 'Mies Van Der Rohe')).toBe(
+    '/pictures/styles-exterior/mies-van-der-rohe.webp',
+  );
+  expect(materialPicturePath('oakPlanks')).toBe('/pictures/materials/oakPlanks.webp');
 });
