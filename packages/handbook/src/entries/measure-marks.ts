@@ -110,7 +110,9 @@ function printOther(
   if (partner === 'in')
     return `${others.map((value) => formatInches(value, largest)).join(joint)} in`;
   if (partner === 'mm') return `${others.map((value) => formatNumber(value, 0)).join(joint)} mm`;
-  return `${others.map(formatPlain).join(joint)} ${unitById(partner).symbol}`;
+  // Sections of wires: 2.5 mm² are 0.0039 in².
+  const print = largest < 0.02 ? (value: number) => formatNumber(value, 4) : formatPlain;
+  return `${others.map(print).join(joint)} ${unitById(partner).symbol}`;
 }
 
 function formatInches(value: number, largest: number): string {

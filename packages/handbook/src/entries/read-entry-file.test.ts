@@ -101,6 +101,12 @@ describe('measures are given in the other system as well', () => {
     ['{50 cm2}', '50 cm² (7.8 in²)'],
     ['{5 RSI}', 'R 5 m²K/W (R-28 in US units)'],
     ['{-5 C}', '−5 °C (23 °F)'],
+    ['{2.5-10 mm2}', '2.5–10 mm² (0.0039–0.0155 in²)'],
+    ['{100 mm2}', '100 mm² (0.16 in²)'],
+    ['{2x3x4 m}', '2 × 3 × 4 m (6 ft 7 in × 9 ft 10 in × 13 ft 1 in)'],
+    ['{EUR 60/m}', 'EUR 60 per m (EUR 18.3 per ft)'],
+    ['{GBP 100-200/m3}', 'GBP 100–200 per m³ (GBP 76–153 per yd³)'],
+    ['{0.15-0.2 U}', 'U 0.15–0.2 W/m²K (about R-38–28 in US units)'],
   ])('%s', (mark, printed) => {
     expect(printMeasures(mark)).toBe(printed);
   });
