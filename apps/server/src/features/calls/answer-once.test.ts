@@ -39,3 +39,49 @@ test('problems are passed on, anything else is a failed answer', async () => {
   const broken = modelsThat(() => Promise.reject(new Error('of the disk')));
   await expect(ask(broken)).rejects.toMatchObject({ code: 'RESPONSE_FAILED' });
 });
+
+/** Another engine, which keeps what it was asked. */
+function elsewhere(answer: () => unknown) {
+  const asked: Record<string, unknown>[] = [];
+  const model = {
+    ...{ specificationVersion: 'v4', provider: 'acme', modelId: 'm', supportedUrls: {} },
+    doGenerate: async (options: Record<string, unknown>) => {
+      asked.push(options);
+      return answer();
+    },
+  };
+  const models = {
+    withFallback: async (_job: string, run: (engine: object) => Promise<string>) => ({
+      result: await run({ engineId: 'acme:m', own: undefined }),
+    }),
+    languageModel: async (id: string) => (id === 'acme:m' ? model : undefined),
+  } as unknown as Models;
+  return { asked, models };
+}
+
+test('another engine is asked once, for at most 1,200 tokens, and may be called off', async () => {
+  const { asked, models } = elsewhere(() => ({
+    ...{ content: [{ type: 'text', text: 'A metre.' }], warnings: [] },
+    finishReason: { unified: 'stop', raw: 'stop' },
+    usage: { inputTokens: {}, outputTokens: {} },
+  }));
+  expect(await ask(models)).toBe('A metre.');
+  expect(asked).toEqual([
+    expect.objectContaining({
+      ...{ maxOutputTokens: 1200, abortSignal: expect.any(AbortSignal) },
+      prompt: [
+        expect.objectContaining({
+          ...{ role: 'user', content: [expect.objectContaining({ text: '  How high? ' })] },
+        }),
+      ],
+    }),
+  ]);
+});
+
+test('an engine that fails is not asked again', async () => {
+  const { asked, models } = elsewhere(() => {
+    throw new Error('down');
+  });
+  await expect(ask(models)).rejects.toMatchObject({ code: 'RESPONSE_FAILED' });
+  expect(asked).toHaveLength(1);
+});
