@@ -26,6 +26,14 @@ export const onOneDatabase: readonly OneDatabase[] = [
     ],
   },
   {
+    about: 'the order of lists, and the last moment of rows that pass',
+    tests: [
+      'features/administration/list-jobs.test.ts',
+      'features/generations/ledger/purge.test.ts',
+    ],
+    coveredOnBothBy: ['features/administration/jobs.test.ts', 'storage.test.ts', 'tidy.test.ts'],
+  },
+  {
     about: 'pixels: previews, and corners that are kept',
     tests: [
       'features/redesign/preview-render.test.ts',
