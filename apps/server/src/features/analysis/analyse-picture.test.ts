@@ -72,3 +72,53 @@ test('a busy service has its own sentence', async () => {
     details: { reason: 'Acme is busy and turned the request away.' },
   });
 });
+
+test('another engine is sent the processed picture, with a question of ours if there is none', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const model = {
+    ...{ specificationVersion: 'v4', provider: 'acme', modelId: 'eyes', supportedUrls: {} },
+    doGenerate: async (options: Record<string, unknown>) => {
+      asked.push(options);
+      return {
+        ...{ content: [{ type: 'text', text: 'A hall.' }], warnings: [] },
+        finishReason: { unified: 'stop', raw: 'stop' },
+        usage: { inputTokens: {}, outputTokens: {} },
+      };
+    },
+  };
+  const taken: unknown[] = [];
+  const { parts } = partsWith(undefined);
+  const models = {
+    ...(await parts.models()),
+    languageModel: async (id: string) => (id === 'acme:eyes' ? model : undefined),
+    withFallback: async (_job: string, run: (engine: object) => Promise<unknown>) => ({
+      result: await run({ engineId: 'acme:eyes', own: undefined }),
+      ...{ engineId: 'acme:eyes', engineLabel: 'Acme', notes: [] },
+    }),
+  } as unknown as Models;
+  const intake = {
+    takeIn: async (...given: unknown[]) => {
+      taken.push(given.slice(0, 2));
+      return parts.intake.takeIn(Uint8Array.of(1), 'user:ada', undefined);
+    },
+  } as unknown as LookParts['intake'];
+  const ask = (prompt?: string) => look({ ...parts, models: async () => models, intake }, prompt);
+  expect(await ask()).toMatchObject({ description: 'A hall.', answer: report.answer });
+  expect(await ask(' Which wood? ')).toMatchObject({ answer: 'A hall.' });
+  expect(taken[0]).toEqual([Uint8Array.of(1), 'user:ada']);
+  const question = (text: unknown) => ({
+    maxOutputTokens: 800,
+    prompt: [
+      expect.objectContaining({
+        content: [
+          expect.objectContaining({ type: 'file', mediaType: 'image/png' }),
+          expect.objectContaining({ type: 'text', text }),
+        ],
+      }),
+    ],
+  });
+  expect(asked).toEqual([
+    expect.objectContaining(question(expect.stringContaining('plans or changes a home'))),
+    expect.objectContaining(question('Which wood?')),
+  ]);
+});

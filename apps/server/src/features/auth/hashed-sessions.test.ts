@@ -84,6 +84,13 @@ test('of many only the one that was asked for has its token back', async () => {
   ]);
 });
 
+test('a session that is not there stays null, and a count a number', async () => {
+  const adapter = { findOne: async () => null, update: async () => null };
+  const rows = withHashedSessions(() => adapter as unknown as DBAdapter<BetterAuthOptions>)({});
+  expect(await rows.findOne({ model: 'session', where })).toBeNull();
+  expect(await rows.update({ model: 'session', where, update: {} })).toBeNull();
+});
+
 test('tokens of other tables stay as they are', async () => {
   const { asked, rows } = recorded();
   await rows.findOne?.({ model: 'verification', where });
