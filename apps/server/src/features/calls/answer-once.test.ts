@@ -33,6 +33,33 @@ test('the question is trimmed', async () => {
   );
 });
 
+test('our own engine answers in the turn of whoever asks, until they leave', async () => {
+  const turned: unknown[] = [];
+  const turns = {
+    run: (requester: string, work: () => unknown, signal: AbortSignal) => {
+      turned.push(requester, signal);
+      return work();
+    },
+  } as unknown as ReturnType<typeof createTurns>;
+  const { signal } = new AbortController();
+  const own = {
+    answer: (
+      _question: object,
+      job: { signal: AbortSignal; inTurn(work: () => unknown): unknown },
+    ) => {
+      turned.push(job.signal);
+      return job.inTurn(async () => ({ markdown: 'A metre.' }));
+    },
+  };
+  const models = {
+    withFallback: async (_job: string, run: (engine: object) => Promise<string>) => ({
+      result: await run({ engineId: 'builtin:handbook', own }),
+    }),
+  } as unknown as Models;
+  expect(await answerOnce(models, turns, 'ada', 'How high?', signal)).toBe('A metre.');
+  expect(turned).toEqual([signal, 'ada', signal]);
+});
+
 test('problems are passed on, anything else is a failed answer', async () => {
   const full = modelsThat(() => Promise.reject(new Problem('BUSY')));
   await expect(ask(full)).rejects.toMatchObject({ code: 'BUSY' });

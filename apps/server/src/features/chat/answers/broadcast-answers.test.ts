@@ -64,3 +64,38 @@ test('without readers only the end is sent', async () => {
   await answers.onEnd({ ...answer, text: 'abc', hasEnded: true });
   expect(said).toEqual([{ type: 'ended', answer: 'one', length: 3 }]);
 });
+
+test('a piece waits until the one before it was sent, and the end for all of them', async () => {
+  const said: string[] = [];
+  let sent: (() => void) | undefined;
+  const notices = {
+    publish: (_channel: string, text: string) => {
+      said.push(JSON.parse(text).type);
+      return new Promise<void>((resolve) => {
+        sent = resolve;
+      });
+    },
+  } as unknown as Notices;
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const answers = broadcastAnswers(notices);
+  const long = { ...answer, text: 'x'.repeat(1_201), hasEnded: true };
+  answers.onText(long);
+  answers.onRead('one', 0);
+  await settled();
+  expect(said).toEqual(['text']);
+  let isOver = false;
+  sent?.();
+  await settled();
+  expect(said).toEqual(['text', 'text']);
+  sent?.();
+  await settled();
+  expect(said).toEqual(['text', 'text', 'ended']);
+  sent?.();
+  const ended = answers.onEnd(long).then(() => {
+    isOver = true;
+  });
+  await settled();
+  expect([isOver, said.at(-1)]).toEqual([false, 'ended']);
+  sent?.();
+  await ended;
+});
