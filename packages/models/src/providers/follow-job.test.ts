@@ -59,6 +59,13 @@ test('a caller who leaves calls it off, even where the service refuses that', as
   expect(job.cancel).toHaveBeenCalledTimes(1);
 });
 
+test('a job that is done leaves no clock running', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await followJob(jobOf({ is: 'done', result: 'picture' }), 'Acme', never, polling);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a job that failed is over and is not called off', async () => {
   const cancel = vi.fn();
   const look = () => Promise.reject(new Error('broken'));
