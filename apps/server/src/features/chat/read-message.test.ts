@@ -115,3 +115,34 @@ test.each([
 ])('%s is not read for %s', async (url, person) => {
   expect(await readOwnPicture(files, as(person), url)).toBeUndefined();
 });
+
+test.each<readonly [string, object, object]>([
+  [
+    'an id of 100 characters',
+    asked([], { message: { id: 'm'.repeat(100), role: 'user', parts: [picture] } }),
+    asked([], { message: { id: 'm'.repeat(101), role: 'user', parts: [picture] } }),
+  ],
+  [
+    'a name of a file',
+    asked([{ ...picture, filename: 'x'.repeat(255) }]),
+    asked([{ ...picture, filename: 'x'.repeat(256) }]),
+  ],
+  [
+    'the id of a file',
+    asked([{ ...picture, url: `/api/files/${'x'.repeat(80)}` }]),
+    asked([{ ...picture, url: `/api/files/${'x'.repeat(81)}` }]),
+  ],
+  [
+    'an answer to write anew',
+    { trigger: 'regenerate-message', id, messageId: 'm'.repeat(100) },
+    { trigger: 'regenerate-message', id, messageId: 'm'.repeat(101) },
+  ],
+])('%s at most', async (_what, most, more) => {
+  expect([await codeOf(most), await codeOf(more)]).toEqual(['read', 'BAD_REQUEST']);
+});
+
+test('a refusal names the field', async () => {
+  await expect(read(asked([{ ...picture, mediaType: 'image/gif' }]))).rejects.toMatchObject({
+    details: { field: 'message.parts.0.mediaType' },
+  });
+});
