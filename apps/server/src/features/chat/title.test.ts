@@ -16,6 +16,10 @@ test('a long one is cut after sixty characters, before a word where that leaves 
   expect(titleOf(said(`${'a'.repeat(20)} ${'b'.repeat(60)}`))).toBe(
     `${'a'.repeat(20)} ${'b'.repeat(39)}…`,
   );
+  expect(titleOf(said(`${'a'.repeat(30)} ${'b'.repeat(60)}`))).toBe(
+    `${'a'.repeat(30)} ${'b'.repeat(29)}…`,
+  );
+  expect(titleOf(said(`${'a'.repeat(31)} ${'b'.repeat(60)}`))).toBe(`${'a'.repeat(31)}…`);
 });
 
 test('no character is cut in half', () => {

@@ -18,6 +18,7 @@ const own = {
 function asked(words: string, hasPicture = true) {
   const said: string[] = [];
   const types: string[] = [];
+  let isSaying = false;
   const question = {
     messages: [
       {
@@ -30,7 +31,10 @@ function asked(words: string, hasPicture = true) {
     ],
     job: { signal: new AbortController().signal },
     say: async (chunk: { type: string; delta?: string }) => {
-      types.push(chunk.type);
+      types.push(isSaying ? `${chunk.type} too early` : chunk.type);
+      isSaying = true;
+      await new Promise((resolve) => setImmediate(resolve));
+      isSaying = false;
       said.push(chunk.delta ?? '');
     },
   } as unknown as OwnQuestion;
@@ -70,5 +74,8 @@ test('the handbook answers with its sources first, and opens the form it asks fo
   });
   expect(types[0]).toBe('source-document');
   expect(types.slice(1, 3)).toEqual(['text-start', 'text-delta']);
+  expect([types.at(-1), types.filter((type) => type.endsWith('too early'))]).toEqual([
+    ...['text-end', []],
+  ]);
   expect(text()).toBe('About sofas.');
 });
