@@ -60,3 +60,25 @@ test('is cancelled as soon as its reader leaves', async () => {
   expect(await waiting).toMatchObject({ code: 'CANCELLED' });
   expect(did.at(-1)).toEqual(['end', 'g1', { status: 'cancelled', code: 'CANCELLED' }]);
 });
+
+test('is looked at again after a notice, or after a second', async () => {
+  const order: unknown[] = [];
+  const notifier = {
+    wait: async (...given: unknown[]) => {
+      order.push(given);
+      await new Promise(setImmediate);
+      order.push('noticed');
+      return true;
+    },
+  } as unknown as GenerationNotifier;
+  const states = ['queued', 'running', 'done'];
+  const ledger = {
+    owned: async () => {
+      order.push('look');
+      return { status: states.shift() };
+    },
+  } as unknown as Ledger;
+  await waitForEnd({ notifier, ledger }, 'ada', 'g1', staying);
+  const wait = ['g1', 1_000, staying];
+  expect(order).toEqual([wait, 'look', 'noticed', wait, 'look', 'noticed', wait, 'look']);
+});
