@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedChunkOf } from './failed-chunk.ts';
+import { ChunkTimeoutError, failedChunkOf } from './failed-chunk.ts';
 
 test.each([
   [
@@ -19,4 +19,11 @@ test.each([
 test('any other error is not a chunk', () => {
   expect(failedChunkOf(new TypeError('x is not a function'))).toBeUndefined();
   expect(failedChunkOf('Importing a module script failed.')).toBeUndefined();
+  expect(failedChunkOf({ message: 'Importing a module script failed.' })).toBeUndefined();
+  expect(failedChunkOf(null)).toBeUndefined();
+});
+
+test('one that took too long is named', () => {
+  const late = new ChunkTimeoutError('menu');
+  expect([failedChunkOf(late), late.message]).toEqual(['menu', 'menu was not loaded in time']);
 });
