@@ -11,14 +11,14 @@ const corners = [
   { x: 0.8, y: 0.8 },
   { x: 0.2, y: 0.8 },
 ];
-const photo = { id: 'photo', details: { boxCorners: corners, locationRemoved: true } };
+const photo = { id: 'p1', details: { boxCorners: corners, locationRemoved: true } };
 const requester = (plan: 'free' | 'premium') => ({
   ...{ owner: 'ada', plan, signedIn: true, requestId: 'request-1' },
   holder: { subject: 'user:ada', plan },
 });
 const wish = {
   ...{ kind: 'interior', style: 'Modern', roomType: 'Foyer', propertyType: 'Residential' },
-  ...{ aesthetic: 'Bright', photoId: 'photo', variations: 3, decor: 'light' },
+  ...{ aesthetic: 'Bright', photoId: 'p1', variations: 3, decor: 'light' },
   ...{ surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [], paintedThings: [] },
 } as const satisfies RenderRecipe;
 
@@ -30,7 +30,7 @@ async function ordered(more: Partial<RenderRecipe> = {}, plan: 'free' | 'premium
     files: {
       owned: async (owner: string, id: string, kind: string) => {
         asked.push([owner, id, kind]);
-        if (owner !== 'ada' || id !== 'photo') throw new Problem('NOT_FOUND');
+        if (owner !== 'ada' || id !== 'p1') throw new Problem('NOT_FOUND');
         return photo;
       },
       bytes: async () => Uint8Array.of(1, 2, 3),
@@ -58,9 +58,9 @@ test('an order counts its pictures, for whom they are and by whose plan they are
   expect(id).toBe('work');
   expect(order).toMatchObject({
     ...{ owner: 'ada', tool: 'interior', title: 'Modern · Foyer', units: 3, priority: 5 },
-    ...{ originalFileId: 'photo', idempotencyKey: 'once', requestId: 'request-1' },
+    ...{ originalFileId: 'p1', idempotencyKey: 'once', requestId: 'request-1' },
     holder: { subject: 'user:ada' },
-    recipe: { from: 'photo', photoId: 'photo', variations: 3, maxSidePx: 1024 },
+    recipe: { from: 'photo', photoId: 'p1', variations: 3, maxSidePx: 1024 },
   });
   expect(order.recipe).not.toHaveProperty('idempotencyKey');
   expect((await ordered({}, 'premium')).order).toMatchObject({
@@ -100,8 +100,8 @@ test('a mask has to be a photo of the same person', async () => {
   await expect(ordered({ protectMaskPhotoId: 'foreign' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  expect((await ordered({ protectMaskPhotoId: 'photo' })).asked).toEqual([
-    ['ada', 'photo', 'photo'],
-    ['ada', 'photo', 'photo'],
+  expect((await ordered({ protectMaskPhotoId: 'p1' })).asked).toEqual([
+    ['ada', 'p1', 'photo'],
+    ['ada', 'p1', 'photo'],
   ]);
 });

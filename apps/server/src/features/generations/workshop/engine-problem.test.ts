@@ -78,3 +78,38 @@ test('our own refusals and problems are passed on', () => {
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   expect(engineProblem(full)?.code).toBe('STORAGE_FULL');
 });
+
+test('a problem is found seven causes deep, and no deeper: causes may be a circle', () => {
+  const below = (depth: number): Error =>
+    depth === 0
+      ? new ProviderProblem('BUSY', 'Acme')
+      : new Error('wrapped', { cause: below(depth - 1) });
+  expect([engineProblem(below(7))?.code, engineProblem(below(8))]).toEqual([
+    ...['ENGINE_UNAVAILABLE', undefined],
+  ]);
+  const circle = new Error('round');
+  circle.cause = circle;
+  expect(engineProblem(circle)).toBeUndefined();
+});
+
+test('a reason is at most 160 characters, and never empty', () => {
+  const reasonOf = (message: string) =>
+    engineProblem(
+      new APICallError({
+        message,
+        url: 'https://acme.dev',
+        requestBodyValues: {},
+        isRetryable: true,
+      }),
+    )?.details.reason;
+  expect(reasonOf('ab '.repeat(60))).toHaveLength(160);
+  expect(reasonOf(`https://acme.dev/${'k'.repeat(30)}`)).toBe('no reason given');
+  expect(reasonOf(`${'k'.repeat(23)} ${'k'.repeat(24)}`)).toBe('k'.repeat(23));
+});
+
+test('words of a service follow the sentence where its work broke', () => {
+  const broken = new ProviderProblem('WORK_FAILED', 'Acme', { words: 'Out of memory.' });
+  expect(engineProblem(broken)?.details).toEqual({
+    reason: 'Acme began this picture but could not finish it. Out of memory.',
+  });
+});
