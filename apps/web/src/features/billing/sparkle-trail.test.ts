@@ -14,3 +14,12 @@ test('only the last ten stay', () => {
   expect(trail.stars).toHaveLength(mostStars);
   expect(trail.stars.map(({ xPx }) => xPx)).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
 });
+
+test('each star has the next number, also after the first ones have gone', () => {
+  let trail = emptyTrail;
+  for (let step = 0; step < 12; step += 1) trail = followPointer(trail, 0, step, step * 100);
+  expect(trail.stars.map(({ id, yPx }) => [id, yPx])).toEqual(
+    Array.from({ length: 10 }, (_, at) => [at + 3, at + 2]),
+  );
+  expect(trail.lastAtMs).toBe(1_100);
+});

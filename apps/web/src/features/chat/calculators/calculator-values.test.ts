@@ -1,6 +1,12 @@
 import type { CalculatorForm } from '@maquette/contract';
-import { expect, test } from 'vitest';
-import { calculationWords, filledIn, typedValues } from './calculator-values.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  calculationWords,
+  filledIn,
+  keepSystem,
+  preferredSystem,
+  typedValues,
+} from './calculator-values.ts';
 
 const metres = { symbol: 'm', factor: 1, offset: 0 };
 const feet = { symbol: 'ft', factor: 1 / 0.3048, offset: 0 };
@@ -67,4 +73,47 @@ test('the message names the values and omits empty ones', () => {
   expect(calculationWords(form, typedValues(form, {}, 'metric'), 'metric')).toBe(
     'Paint: room length 4 m, outside -5 °C, surfaces walls',
   );
+});
+
+/** A browser of this language, with what it has stored. */
+function browser(language: string, stored: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(stored));
+  vi.stubGlobal('navigator', { language });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return kept;
+}
+
+test.each([
+  ['en-US', 'imperial'],
+  ['en-LR', 'imperial'],
+  ['my-MM', 'imperial'],
+  ['en-GB', 'metric'],
+  ['de', 'metric'],
+  ['myv', 'metric'],
+])('a browser in %s starts in the %s system', (language, system) => {
+  browser(language);
+  expect(preferredSystem()).toBe(system);
+});
+
+test('the chosen system stays, and a stored one that is neither is not believed', () => {
+  const name = 'maquette-person visitor units';
+  const kept = browser('en-US', { [name]: 'metric' });
+  expect(preferredSystem()).toBe('metric');
+  keepSystem('imperial');
+  expect([kept.get(name), preferredSystem()]).toEqual(['imperial', 'imperial']);
+  kept.set(name, 'cubits');
+  expect(preferredSystem()).toBe('imperial');
+});
+
+test('bounds are accepted, also after rounding; less and more are not', () => {
+  const filled = (length: string) =>
+    filledIn(form, { ...typedValues(form, {}, 'metric'), length }, 'metric');
+  for (const length of ['0.5', '100', '100.01'])
+    expect(filled(length)).toMatchObject({ values: { length: Math.min(100, Number(length)) } });
+  for (const length of ['0.3', '101', ''])
+    expect(filled(length)).toEqual({ faults: { length: 'From 0.5 to 100 m' } });
 });
