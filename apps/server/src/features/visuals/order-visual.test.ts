@@ -50,3 +50,9 @@ test('premium is larger and earlier; no seed is seed 0', async () => {
   const order = await ordered({ seed: undefined }, 'premium');
   expect(order).toMatchObject({ priority: 10, recipe: { seed: 0, widthPx: 2048, heightPx: 1152 } });
 });
+
+test('a brief that a model wrote is kept, and none where there is none', async () => {
+  const written = { by: 'Acme', wishes: { parts: [], notUnderstood: [] } };
+  expect((await ordered({ written })).recipe).toMatchObject({ written });
+  expect((await ordered()).recipe).not.toHaveProperty('written');
+});
