@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type AssistantMessage,
   type AssistantPart,
+  analysisOf,
   lookingUp,
   offersOf,
   openProposalsOf,
@@ -68,4 +69,33 @@ test('a lookup is shown while it is the last part', () => {
   expect(lookingUp(saying(tool, { type: 'text', text: 'So' }))).toBeUndefined();
   expect(lookingUp(saying({ type: 'tool-constructor' }))).toBeUndefined();
   expect(lookingUp(answer)).toBeUndefined();
+  const before = [{ type: 'text', text: 'So' }, { type: 'tool-calculate' }];
+  expect(lookingUp(saying(...before, { type: 'text', text: 'far' }))).toBeUndefined();
+  expect(lookingUp(saying(...before, { type: 'tool-ask_handbook' }))).toBe(
+    'Looking in the handbook',
+  );
+});
+
+test.each([
+  ['ask_handbook', 'Looking in the handbook'],
+  ['calculate', 'Calculating'],
+  ['propose_picture', 'Preparing a picture'],
+  ['propose_restyle', 'Preparing a restyle'],
+])('%s reads "%s"', (tool, sentence) => {
+  expect(lookingUp(saying({ type: `tool-${tool}` }))).toBe(sentence);
+});
+
+test('the figures of a picture are among the parts of its answer, or not', () => {
+  const data = { palette: [] };
+  const parts = [
+    { type: 'text', text: 'A room.' },
+    { type: 'data-analysis', data },
+  ];
+  expect(analysisOf(saying(...parts))).toEqual(data);
+  expect(analysisOf(saying({ type: 'text', text: 'A room.' }))).toBeUndefined();
+});
+
+test('a picture keeps the name of its file', () => {
+  const file = { type: 'file', mediaType: 'image/png', url: '/files/one', filename: 'hall.png' };
+  expect(picturesOf(saying(file))).toEqual([{ url: '/files/one', name: 'hall.png' }]);
 });

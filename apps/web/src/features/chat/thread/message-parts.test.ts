@@ -39,6 +39,12 @@ test('stopping marks the answer in progress, or one about to start', () => {
   const stopped = withStop([question, begun], 'new');
   expect(stopped[0]).toBe(question);
   expect(stopped[1]).toEqual({ ...begun, metadata: { engine: 'Handbook', ended: 'stopped' } });
+  const [first, second, third] = withStop([question, message('assistant'), question], 'new');
+  expect([first?.role, second?.metadata, third]).toEqual(['user', undefined, question]);
+  const again = withStop([question, message('assistant'), question, begun], 'new');
+  expect(again.map(({ metadata }) => metadata?.ended)).toEqual([
+    ...[undefined, undefined, undefined, 'stopped'],
+  ]);
   expect(withStop([question], 'new')).toEqual([
     question,
     { id: 'new', role: 'assistant', parts: [], metadata: { ended: 'stopped' } },
