@@ -92,8 +92,10 @@ export const waterHeating = defineCalculator({
     const notes = amount.note === undefined ? [] : [amount.note];
     const temperatures = [...question.all('C'), ...question.all('deg')];
     const [told] = temperatures;
+    const span = bareSpan(text);
     if (temperatures.length > 1)
       [values.from, values.to] = [Math.min(...temperatures), Math.max(...temperatures)];
+    else if (span) [values.from, values.to] = span;
     else if (told !== undefined) values.to = told;
     else if (/\b(?:cylinder|tank|immersion|boiler)\b/i.test(text)) values.to = 60;
     const power = question.first('W');
@@ -108,6 +110,14 @@ export const waterHeating = defineCalculator({
   },
 });
 
+/** "From 15 to 55 degrees": at most the second figure has a unit. */
+function bareSpan(text: string): [from: number, to: number] | undefined {
+  const [, from, to] =
+    /\bfrom (\d{1,2}) to (\d{1,2})\b(?! ?(?:°? ?f\b|l\b|lit|min|hour|%))/i.exec(text) ?? [];
+  if (from === undefined || to === undefined || Number(from) >= Number(to)) return undefined;
+  return [Number(from), Number(to)];
+}
+
 interface Amount {
   readonly values: Readonly<Record<string, number>>;
   readonly supposed: readonly string[];
@@ -119,6 +129,11 @@ function amountIn(question: QuestionReader): Amount | undefined {
   if (litres !== undefined) return { values: { litres }, supposed: [] };
   if (/\bshowers?\b/i.test(question.text)) {
     const minutes = question.first('min');
+    const flow = question.first('L/min');
+    if (flow !== undefined) {
+      const litres = flow * (minutes ?? usualMinutes);
+      return { values: { litres }, supposed: minutes === undefined ? ['litres'] : [] };
+    }
     return {
       values: { minutes: minutes ?? usualMinutes },
       supposed: minutes === undefined ? ['minutes'] : [],
