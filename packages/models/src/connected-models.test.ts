@@ -41,6 +41,21 @@ test('a job set by the environment keeps its engine, which is reported', () => {
   expect([...jobsOfEnvironment]).toEqual(['chat']);
 });
 
+test('a job of the environment for which nothing was connected is not reported', () => {
+  const jobs = { chat: [], speech: [] };
+  const { configuration, unused } = layerConnected(
+    { CHAT_MODEL: 'ollama:a' },
+    { connections: {}, jobs },
+  );
+  expect([unused, configuration.roles.speech]).toEqual([[], ['builtin:voice']]);
+});
+
+test('a setting of blanks is none', () => {
+  const blank = layerConnected({ CHAT_MODEL: ' ', OPENAI_API_KEY: '' }, openAiChat);
+  expect([blank.unused, [...blank.jobsOfEnvironment]]).toEqual([[], []]);
+  expect(blank.configuration.providers.openai?.connection.key).toBe('k-app');
+});
+
 test('a key of the environment is never sent to an address entered in the app', () => {
   const { configuration } = layerConnected({ OPENAI_API_KEY: 'k-environment' }, openAiChat);
   expect(configuration.providers.openai?.connection).toMatchObject({
