@@ -40,3 +40,44 @@ test('a rejection has no fix, and an unknown provider no variables', () => {
     remedyFor(problem('KEY_REFUSED'), { job: 'chat', id: 'nobody:one', isConnectedHere: false }),
   ).toBe('Check its settings, then start the server again.');
 });
+
+const ofImages = (isConnectedHere: boolean) =>
+  ({ job: 'visuals', id: 'replicate:a/b', isConnectedHere }) as const;
+
+test.each([
+  [
+    'NO_CREDIT',
+    'Add credit to that account, or name a second engine behind a comma in IMAGE_MODEL.',
+  ],
+  ['BUSY', 'Try again in a moment, or name a second engine behind a comma in IMAGE_MODEL.'],
+  ['FAILED', 'This is on their side. A second engine behind a comma in IMAGE_MODEL would step in.'],
+  [
+    'UNREACHABLE',
+    'Is it running, and is REPLICATE_BASE_URL right? A token is made at replicate.com under Account, API tokens.',
+  ],
+  ['SLOW', 'A smaller model answers sooner. A second engine in IMAGE_MODEL would step in.'],
+  ['STALLED', 'A smaller model answers sooner. A second engine in IMAGE_MODEL would step in.'],
+  [
+    'NOT_ACCEPTED',
+    'Check the name behind the colon in IMAGE_MODEL: it may be a model for another job.',
+  ],
+  ['DROPPED', null],
+] as const)('%s of the settings', (kind, sentence) => {
+  expect(remedyFor(problem(kind), ofImages(false))).toBe(sentence);
+});
+
+test.each([
+  ['NO_CREDIT', 'Add credit to that account. Until then our own engine steps in.'],
+  ['BUSY', 'Try again in a moment.'],
+  ['FAILED', 'This is on their side. Try again later.'],
+  [
+    'UNREACHABLE',
+    'Is it running, and is the address right? A token is made at replicate.com under Account, API tokens.',
+  ],
+  ['SLOW', 'A smaller model answers sooner.'],
+  ['STALLED', 'A smaller model answers sooner.'],
+  ['GARBAGE', 'Something else may be listening there: check the address.'],
+  ['NOT_ACCEPTED', 'Check the name of the model: it may be one for another job.'],
+] as const)('%s of the app', (kind, sentence) => {
+  expect(remedyFor(problem(kind), ofImages(true))).toBe(sentence);
+});
