@@ -41,5 +41,8 @@ test('a row of the history has the words of its photo', () => {
     ...{ originalUrl: '/api/files/p', change: 'shape', known },
   });
   const words = { id: 'g2', original: null, recipe: { from: 'words' } } as Generation;
-  expect(rowOf(words)).toMatchObject({ originalUrl: '', style: '', change: undefined });
+  expect(rowOf(words)).toEqual({
+    ...{ id: 'g2', originalUrl: '', style: '', roomType: '', propertyType: '', aesthetic: '' },
+    ...{ change: undefined, known: words },
+  });
 });

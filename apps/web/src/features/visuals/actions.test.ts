@@ -20,3 +20,25 @@ test('every action is valid input', () => {
     expect(changedFurther({ turnDeg: 60, season: 'winter' }, change)).not.toEqual({});
   }
 });
+
+test('what each action changes', () => {
+  const lines = sceneActions.map(({ label, actions }) => {
+    const each = actions.map((one) => `${one.label} ${Object.values(one.change).join(' ')}`);
+    return `${label}: ${each.join(', ')}`;
+  });
+  expect(lines).toEqual([
+    'Turn it: To the left -60, To the right 60, From behind 180',
+    'Another light: By day day clear, Dawn dawn, Golden hour golden, Dusk dusk, Night night',
+    'Another season: Spring spring, Autumn autumn, Snow winter snow, Rain rain, Fog fog',
+    'Another medium: Photograph photograph, Watercolour watercolour, Pencil pencil, Ink ink, Blueprint blueprint, Clay model clay, Cut paper cutPaper',
+  ]);
+});
+
+test('other changes add to earlier ones, and replace those of their kind', () => {
+  const before = { turnDeg: 60, time: 'dusk', weather: 'rain' } as const;
+  expect(changedFurther(before, { time: 'day', weather: 'clear' })).toEqual({
+    ...{ turnDeg: 60, time: 'day', weather: 'clear' },
+  });
+  expect(changedFurther({}, { turnDeg: -60 })).toEqual({ turnDeg: -60 });
+  expect(changedFurther({ turnDeg: -120 }, { turnDeg: -120 })).toEqual({ turnDeg: 120 });
+});

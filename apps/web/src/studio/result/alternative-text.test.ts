@@ -54,3 +54,13 @@ test('truncates a long list; other variations have no list', () => {
   expect(alternativeText('Den', { brief, recipe: words }, { index: 1 })).toBe('Den, variation 2');
   expect(alternativeText('Den', undefined, first)).toBe('Den');
 });
+
+test('ten are named; an eleventh is one more', () => {
+  const brief = (count: number) => Array.from({ length: count }, (_, at) => `Piece ${at}`);
+  const told = (count: number) =>
+    alternativeText('Den', { brief: brief(count), recipe: words }, first)
+      .split(', ')
+      .slice(9);
+  expect([told(10), told(11)]).toEqual([['piece 9'], ['piece 9', '1 more']]);
+  expect(alternativeText('Den', undefined, { index: 3 })).toBe('Den, variation 4');
+});
