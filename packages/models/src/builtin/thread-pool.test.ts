@@ -57,6 +57,8 @@ test('a brief task that was taken ends its work, one that waits is left out', as
   await pool.run('brief', input);
   const taken = new AbortController();
   const waiting = new AbortController();
+  const late = pool.runBriefly('brief', input, AbortSignal.abort());
+  await expect(late).rejects.toThrow('aborted');
   const ended = pool.runBriefly('brief', input, taken.signal);
   const dropped = pool.runBriefly('brief', input, waiting.signal);
   taken.abort();

@@ -148,6 +148,16 @@ describe('retries (R-03)', () => {
 });
 
 describe('a streaming answer (R-03)', () => {
+  test('nothing waits any longer for an answer that was read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = createTransport({ provider: 'Acme', fetch: async () => new Response('{}') });
+    const response = await answered('https://acme.dev/v1');
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await response.text();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
   test('silence, a truncated answer, too much and too long', async () => {
     service.answer((_asked, response) => {
       response.writeHead(200).write('half');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refinishedNote } from './refinish.ts';
+import { refinish, refinishedNote } from './refinish.ts';
 
 test('the note names what is new, and what stays for doubt', () => {
   const none = { wall: undefined, apart: undefined, floor: false, covers: [] };
@@ -21,4 +21,12 @@ test('the note names what is new, and what stays for doubt', () => {
     'walls painted, a new floor laid and another colour for the bed and the chair along',
   );
   expect(refinishedNote({})).toContain('floor, walls and ceiling laid anew');
+});
+
+test.each([
+  { kind: 'exterior', strength: 1 },
+  { kind: 'interior', strength: 0.1 },
+])('no new finishes for $kind with strength $strength', async (recipe) => {
+  const wish = { recipe, seed: 1, protect: undefined } as Parameters<typeof refinish>[1];
+  expect(await refinish({} as Parameters<typeof refinish>[0], wish)).toBeUndefined();
 });

@@ -46,6 +46,16 @@ describe('pieces', () => {
     expect(pieces.length).toBeGreaterThanOrEqual(6);
   });
 
+  test.each([
+    ['house '.repeat(70), [20, 20, 20, 10]],
+    // A word of six letters counts as 1.2.
+    [`${'house '.repeat(30)}, ${'garden '.repeat(30)}`, [20, 11, 16, 14]],
+    ['house '.repeat(1_100), Array(50).fill(20)],
+  ])('pieces are full: %.6s…', (text, counts) => {
+    const pieces = speakablePieces(text);
+    expect(pieces.map((piece) => piece.split(/\s+/).length)).toEqual(counts);
+  });
+
   test('empty text gives no piece', () => expect(speakablePieces('...')).toEqual([]));
 
   test.each([
