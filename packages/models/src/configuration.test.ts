@@ -22,6 +22,16 @@ test('a key alone enables nothing; a model names its provider', async () => {
   });
 });
 
+test.each([
+  ['', false],
+  ['photo', false],
+  [' design ', true],
+])('RESTYLE_START=%s starts from a design: %s', (start, startsFromDesign) => {
+  const environment = { RESTYLE_MODEL: 'openai:x', OPENAI_API_KEY: 'k', RESTYLE_START: start };
+  const { configuration, wrong } = readModelConfiguration(environment);
+  expect([configuration.startsFromDesign, wrong]).toEqual([startsFromDesign, []]);
+});
+
 test('our own voice is always the fallback', async () => {
   const { configuration } = readModelConfiguration({
     SPEECH_MODEL: 'openai:tts-1',

@@ -57,3 +57,36 @@ test.each([
     }
   }
 });
+
+/** What each output and input of ComfyUI's nodes is, in order of its outputs. */
+const outputs: Readonly<Record<string, readonly string[]>> = {
+  CheckpointLoaderSimple: ['model', 'clip', 'vae'],
+  CLIPTextEncode: ['conditioning'],
+  KSampler: ['latent'],
+  EmptyLatentImage: ['latent'],
+  VAEEncode: ['latent'],
+  SetLatentNoiseMask: ['latent'],
+  VAEDecode: ['image'],
+  LoadImage: ['image', 'mask'],
+  LoadImageMask: ['mask'],
+};
+const inputs: Readonly<Record<string, string>> = {
+  ...{ positive: 'conditioning', negative: 'conditioning', latent_image: 'latent' },
+  ...{ samples: 'latent', pixels: 'image', images: 'image' },
+};
+
+test.each([
+  { image: false, mask: false },
+  { image: true, mask: false },
+  { image: true, mask: true },
+])('each wire of our own graph carries what its end takes, with %o', (has) => {
+  const graph = ownGraph('model.safetensors', has);
+  const wires = Object.values(graph).flatMap((node) => Object.entries(node.inputs));
+  for (const [name, wire] of wires) {
+    if (!Array.isArray(wire)) continue;
+    const [from, output] = wire as [string, number];
+    const carried = outputs[graph[from]?.class_type ?? '']?.[output];
+    expect([name, carried]).toEqual([name, inputs[name] ?? name]);
+  }
+  expect(wires.filter(([, wire]) => Array.isArray(wire)).length).toBeGreaterThan(8);
+});

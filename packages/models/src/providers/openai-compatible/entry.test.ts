@@ -21,3 +21,17 @@ test('none of them asks for a key', () => {
     .filter(({ isRequired }) => isRequired);
   expect(required.map(({ name }) => name)).toEqual(['COMPATIBLE_URL']);
 });
+
+test('only a server of no known kind has an example of a voice', () => {
+  const jobs = Object.values(compatibleEntries).map(({ name, examples }) => [
+    name,
+    ...Object.keys(examples ?? {}),
+  ]);
+  expect(jobs).toEqual([
+    ['Ollama', 'chat', 'vision'],
+    ['LM Studio', 'chat', 'vision'],
+    ['vLLM', 'chat', 'vision'],
+    ['llama.cpp', 'chat', 'vision'],
+    ['OpenAI-compatible server', 'chat', 'vision', 'speech'],
+  ]);
+});
