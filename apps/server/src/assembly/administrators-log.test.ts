@@ -247,12 +247,14 @@ describe('an interrupted deletion', () => {
   const breaksOff = () => Promise.reject(new Error('The line was cut'));
 
   test('is one row, which the repetition finishes', async () => {
-    const ada = await app.person();
+    const [ada, ben] = [await app.person(), await app.person()];
     const actor = actorOf(chief);
-    await expect(deleteByAdministrator(partsOf(breaksOff), actor, ada.id)).rejects.toThrow('cut');
+    for (const { id } of [ben, ada])
+      await expect(deleteByAdministrator(partsOf(breaksOff), actor, id)).rejects.toThrow('cut');
     expect(await deletions(ada.id)).toMatchObject([{ finished: false }]);
     expect((await send('DELETE', `/administration/people/${ada.id}`)).status).toBe(200);
     expect(await deletions(ada.id)).toMatchObject([{ finished: true, actorId: chief.id }]);
+    expect(await deletions(ben.id)).toMatchObject([{ finished: false }]);
   });
 
   test('is finished where only that was left to be logged', async () => {
