@@ -17,5 +17,13 @@ test.each([
   ['Great Wall of China', 'great-wall-of-china'],
 ])('%s is about %s', (question, slug) => expect(closenessTo(question, slug)).toBeGreaterThan(0.45));
 
-test('nothing is close to a question without a subject', () =>
-  expect(closenessTo('what now', 'door-troubles')).toBe(0));
+test('a name that is all of a question is as close as can be, a part of it less', () => {
+  expect(closenessTo('Great Wall of China', 'great-wall-of-china')).toBe(1);
+  const part = closenessTo('Great Wall of China pizza', 'great-wall-of-china');
+  expect(part).toBeGreaterThan(0.4);
+  expect(part).toBeLessThan(0.6);
+});
+
+test.each(['what now', ''])('nothing is close to a question without a subject: "%s"', (question) =>
+  expect(closenessTo(question, 'door-troubles')).toBe(0),
+);

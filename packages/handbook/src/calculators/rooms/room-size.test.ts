@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createQuestionReader } from '../question-reader.ts';
 import { roomSize } from './room-size.ts';
 
 const headlineOf = (values: Record<string, number>) => roomSize.run(values).headline;
@@ -30,4 +31,20 @@ test.each([
   [{ length: 5, width: 4, more: 6, pieces: 2 }, ['Floor: 2 × (5 × 4 + 6) = 52 m².']],
 ])('%j is worked out as shown', (values, steps) =>
   expect(roomSize.run(values).steps).toEqual(steps),
+);
+
+const read = (question: string) => roomSize.read(createQuestionReader(question))?.values;
+
+test.each([
+  ['area of a room 5 by 4 m', { length: 5, width: 4 }],
+  ['volume of a room 5 x 4 x 2.5 m', { length: 5, width: 4, height: 2.5 }],
+  ['area of a room 5 x 4 m plus 2 x 3 m', { length: 5, width: 4, more: 6 }],
+  ['area of an L-shaped room 5 x 4 m and 2 x 3 m', { length: 5, width: 4, more: 6 }],
+  ['area of 5 x 4 m, 2 x 3 m', { length: 5, width: 4 }],
+  ['area of 3 windows of 1.2 x 1.5 m each', { length: 1.2, width: 1.5, pieces: 3 }],
+  ['area of one window of 1 x 2 m each', { length: 1, width: 2 }],
+])('%s', (question, values) => expect(read(question)).toEqual(values));
+
+test.each(['how big is a room', 'a room 5 by 4 m'])('%s is another question', (question) =>
+  expect(read(question)).toBeUndefined(),
 );
