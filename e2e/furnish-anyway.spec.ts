@@ -35,6 +35,7 @@ test('an attic gets finishes and the reason, and is furnished anyway', { tag: '@
   await expect(row.getByText(why)).toBeVisible(patient);
   await expect(row.getByText(/^Nothing new stands in this picture.* not counted\.$/)).toBeVisible();
   await expect(row.getByRole('button', anyway)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Another variation' })).toBeVisible();
   const { recipe: ordered, style, seed } = await newestOrder(page);
   expect(ordered).toMatchObject({ change: 'furniture' });
   expect(ordered).not.toHaveProperty('plainRoom');

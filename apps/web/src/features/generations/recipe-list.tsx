@@ -29,8 +29,15 @@ function changeIn(own: Generation | null): string | undefined {
   return changeOption(kind, change)?.label;
 }
 
+/** Our engines weigh these figures for new finishes alone. */
+function hasWeights({ engine }: Shown, own: Generation | null): boolean {
+  if (own?.recipe.from !== 'photo' || !engine?.id.startsWith('builtin:')) return true;
+  return (own.recipe.change ?? storedChangeDefault) === 'finishes';
+}
+
 export function recipeFacts(shown: Shown): Fact[] {
   const own = 'recipe' in shown ? shown : null;
+  const weights = hasWeights(shown, own) ? own : null;
   return [
     { term: 'Tool', value: tools[shown.tool].label },
     ...given('Prompt', own?.prompt ?? wordsIn(own)),
@@ -39,9 +46,9 @@ export function recipeFacts(shown: Shown): Fact[] {
     ...given('Room type', shown.roomType === 'Poweder Room' ? 'Powder Room' : shown.roomType),
     ...given('Property type', shown.propertyType),
     ...given('Aesthetic', shown.aesthetic),
-    ...given('Strength', own?.strength),
-    ...given('Guidance', own?.cfgScale),
-    ...given('Steps', own?.steps),
+    ...given('Strength', weights?.strength),
+    ...given('Guidance', weights?.cfgScale),
+    ...given('Steps', weights?.steps),
     ...given('Seed', own?.seed),
     ...given('Engine', shown.engine?.label),
     ...given('Made', new Date(shown.createdAt).toLocaleString()),

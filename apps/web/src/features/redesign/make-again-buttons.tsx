@@ -58,7 +58,9 @@ export function MakeAgainButtons({
             onOrder({ ...made, layout: undefined, recipe: { ...recipe, seed: recipe.seed + 1 } })
           }
         >
-          {newLayout.has(recipe.change) ? 'Another layout' : 'Another variation'}
+          {newLayout.has(recipe.change) && !mayFurnishAnyway
+            ? 'Another layout'
+            : 'Another variation'}
         </Button>
       )}
       <Button size="small" icon={<SwatchBook size={16} />} onClick={() => setChoosing(true)}>
