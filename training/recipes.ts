@@ -30,7 +30,13 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   'things-exterior.bin': ['labels/things-fronts*', 'things/*.{py,ts}'],
   'window-dressing.bin': ['labels/window-dressing.txt', 'dressing/*.ts', 'patches/grow-trees.ts'],
   'room-type.bin': ['labels/things-rooms*', 'room-type/*.ts', 'scenes/drawn-rooms.ts'],
-  'detector-kinds.json': ['labels/things-{fronts,rooms}*', 'detector/*.ts'],
+  'detector-kinds.json': [
+    'labels/things-{fronts,rooms}*',
+    'labels/homes.txt',
+    'detector/*.ts',
+    'homes/{calibrate-sofas,fit-evidence}.ts',
+  ],
+  'room-sights.bin': ['labels/homes.txt', 'homes/*.ts', 'room-type/learn.ts'],
 };
 
 interface Recipe {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import {
   findThings,
   guessKind,
-  roomLook,
-  roomType,
+  seenRoom,
   type ThingsFound,
   thingKinds,
 } from '@maquette/engine/analysis';
@@ -104,7 +103,7 @@ export async function printEyes(folder: string): Promise<void> {
     const seen = findThings(picture, kind, detections);
     if (kind === 'exterior') places.add(guess.kind === kind);
     if (kind === 'interior') {
-      const detected = roomType(seen, roomLook(picture, detections));
+      const detected = seenRoom(seen, picture, detections).room;
       roomsTold.add(detected !== null);
       if (room) places.add(guess.kind === kind && detected?.name === room);
       if (detected) roomsRight.add(detected.name === room);

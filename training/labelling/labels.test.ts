@@ -8,7 +8,9 @@ import { pointsOfAreas } from './area-points.ts';
 import { type LabelledPoint, readLabels } from './labels.ts';
 
 const folder = path.join(import.meta.dirname, '../labels');
-const files = readdirSync(folder).filter((file) => !/^(README|things-|room-|window-)/.test(file));
+const files = readdirSync(folder).filter(
+  (file) => !/^(README|things-|homes|room-|window-)/.test(file),
+);
 /** The fewest points that are worth a photo. */
 const fewest = 10;
 

@@ -28,7 +28,7 @@ for (const file of readThingLabels(readFileSync(labels, 'utf8')).keys()) {
   const { room, detections } = looks.find((look) => look.name === name)!;
   const own = findThings(await readPhoto(path.join(houses, file)), 'interior', null);
   const sights = withDetections(own, detections, 'interior');
-  const guess = roomType(sights, lookOf(likelihoods.get(name)!));
+  const guess = roomType(sights, { look: lookOf(likelihoods.get(name)!), detections });
   const byThings = roomType(sights);
   all++;
   if (byThings) toldByThings++;

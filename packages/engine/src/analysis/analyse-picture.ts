@@ -12,8 +12,7 @@ import { measurePicture } from './measures.ts';
 import { outlineThings } from './outlines/outline-things.ts';
 import { replyTo } from './reply.ts';
 import { roomShape } from './room-shape.ts';
-import { roomType } from './room-type.ts';
-import { roomLook } from './rooms/room-by-look.ts';
+import { seenRoom } from './rooms/seen-room.ts';
 import { guessKind } from './scene-kind.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
 import { guessStyles } from './style-guess.ts';
@@ -100,10 +99,13 @@ function sightsOf(
 ): Sights {
   const found = findThings(picture, analysis.kind, detections ?? null);
   const isRoom = analysis.kind === 'interior';
+  const { room, things } = isRoom
+    ? seenRoom(found, picture, detections ?? null)
+    : { room: null, things: found.things };
   return {
-    things: outlineThings(found.things, analysis, picture),
+    things: outlineThings(things, analysis, picture),
     lookedFor: found.lookedFor,
-    room: isRoom ? roomType(found, roomLook(picture, detections)) : null,
+    room,
     shape: isRoom ? roomShape(analysis) : null,
   };
 }

@@ -10,12 +10,6 @@ const sightsOf = (things: [string, number][]) => ({
   likelihoods: new Map(things),
 });
 const roomOf = (...things: [string, number][]) => roomType(sightsOf(things));
-/** @param look likelihoods of bedroom, kitchen and bathroom */
-const roomByLook = (
-  [Bedroom, Kitchen, Bathroom]: [number, number, number],
-  ...things: [string, number][]
-) => roomType(sightsOf(things), { Bedroom, Kitchen, Bathroom });
-
 test('recognises a room by its defining things', () => {
   expect(roomOf(['bed', 0.96])).toEqual({ name: 'Bedroom', likelihood: 0.96 });
   expect(roomOf(['refrigerator', 0.7], ['oven or stove', 0.8], ['cabinets', 1])).toEqual({
@@ -56,30 +50,4 @@ test('a shower and a bath without other fixtures are no bathroom', () => {
   ];
   expect(roomOf(...seen)).toBeNull();
   expect(roomOf(...seen, ['sink', 0.8])?.name).toBe('Bathroom');
-});
-
-test('without certain things the whole picture decides', () => {
-  const faint: [string, number][] = [
-    ['oven or stove', 0.3],
-    ['cabinets', 0.48],
-  ];
-  expect(roomOf(...faint)).toBeNull();
-  expect(roomByLook([0.02, 0.91, 0.03], ...faint)).toEqual({ name: 'Kitchen', likelihood: 0.91 });
-  expect(roomByLook([0.02, 0.55, 0.03], ...faint)).toBeNull();
-});
-
-test("a picture without the room's things, or with a sofa instead, is not that room", () => {
-  expect(roomByLook([0.95, 0, 0], ['curtains or blinds', 0.9])).toBeNull();
-  expect(roomByLook([0.95, 0, 0], ['bed', 0.3])?.name).toBe('Bedroom');
-  expect(roomByLook([0.95, 0, 0], ['bed', 0.3], ['sofa', 0.4])).toBeNull();
-  expect(roomByLook([0, 0, 0.9], ['shower', 0.6], ['mirror', 0.05])).toBeNull();
-});
-
-test("things don't decide against the picture's appearance", () => {
-  const bath: [string, number][] = [
-    ['shower', 0.9],
-    ['sink', 0.8],
-  ];
-  expect(roomByLook([0.1, 0.1, 0.2], ...bath)?.name).toBe('Bathroom');
-  expect(roomByLook([0, 0, 0.01], ...bath)).toBeNull();
 });

@@ -1,9 +1,12 @@
-/** Room type of a photo, from the whole picture and from typical things; null if unconfident. */
-import { type RoomByLook, type RoomLook, roomsByLook } from './rooms/room-by-look.ts';
+/** Room type of a photo; null if unconfident. */
+import { type RoomByLook, roomsByLook } from './rooms/room-by-look.ts';
+import {
+  likelihoodsBySights,
+  type RoomName,
+  type RoomSights,
+  roomsBySights,
+} from './rooms/room-by-sights.ts';
 import type { ThingsFound } from './seen-things.ts';
-
-/** As the interior studio names them. */
-export type RoomName = 'Bedroom' | 'Kitchen' | 'Bathroom' | 'Living Room' | 'Dining Room';
 
 export interface RoomGuess {
   readonly name: RoomName;
@@ -17,23 +20,19 @@ interface RoomSigns {
   readonly named: readonly string[];
   /** One of these must be present as well: a hall's balustrade resembles a shower, but has no basin. */
   readonly company: readonly string[];
-  /** Minimum evidence from things for the whole-picture classifier to be believed. */
-  readonly leastEvidence: number;
 }
 
 const roomSigns = {
-  Bedroom: { makes: ['bed'], named: ['bed'], company: [], leastEvidence: 0.2 },
+  Bedroom: { makes: ['bed'], named: ['bed'], company: [] },
   Kitchen: {
     makes: ['oven or stove', 'refrigerator', 'microwave', 'dishwasher'],
     named: ['oven or stove', 'refrigerator', 'microwave', 'cabinets', 'worktop'],
     company: ['cabinets', 'worktop', 'sink'],
-    leastEvidence: 0.1,
   },
   Bathroom: {
     makes: ['toilet', 'bathtub', 'shower'],
     named: ['toilet', 'bathtub', 'shower', 'mirror', 'sink', 'worktop', 'cabinets'],
     company: ['toilet', 'sink', 'mirror', 'worktop', 'cabinets'],
-    leastEvidence: 0.1,
   },
 } as const satisfies Readonly<Record<RoomByLook, RoomSigns>>;
 
@@ -46,11 +45,6 @@ const quietNames = Object.keys(quietSigns) as (keyof typeof quietSigns)[];
 
 const leastLikelihood = 0.5;
 const otherRooms = 0.5;
-
-/** Threshold of the whole-picture classifier. */
-const leastByLook = 0.6;
-/** Things identify no room below this likelihood by the whole picture. */
-const leastAgreed = 0.05;
 
 type Sights = Pick<ThingsFound, 'things' | 'likelihoods'>;
 
@@ -68,27 +62,25 @@ function evidenceFor(name: RoomByLook, likelihoods: Sights['likelihoods']): numb
   );
 }
 
-/**
- * From the whole picture if it is confident and the things don't contradict, else from the things alone.
- *
- * @param look likelihoods by the whole picture, if available
- */
-export function roomType(sights: Sights, look: RoomLook | null = null): RoomGuess | null {
-  const best = (look && byPicture(sights, look)) ?? byFixtures(sights, look) ?? byFurniture(sights);
+/** @param seen by the whole picture; without it typical things decide */
+export function roomType(
+  sights: Sights,
+  seen: Pick<RoomSights, 'look' | 'detections'> | null = null,
+): RoomGuess | null {
+  const best = seen
+    ? bySights({ ...seen, likelihoods: sights.likelihoods })
+    : (byFixtures(sights) ?? byFurniture(sights));
   if (best.likelihood < leastLikelihood) return null;
   return { ...best, likelihood: Math.round(best.likelihood * 100) / 100 };
 }
 
-function byPicture({ likelihoods }: Sights, look: RoomLook): RoomGuess | undefined {
-  const name = roomsByLook.reduce((one, other) => (look[other] > look[one] ? other : one));
-  const evidence = evidenceFor(name, likelihoods);
-  const isShown =
-    evidence >= roomSigns[name].leastEvidence && evidence >= (likelihoods.get('sofa') ?? 0);
-  return isShown && look[name] >= leastByLook ? { name, likelihood: look[name] } : undefined;
+function bySights(sights: RoomSights): RoomGuess {
+  const likelihoods = likelihoodsBySights(sights);
+  return surest(roomsBySights.map((name, at) => ({ name, likelihood: likelihoods[at]! })));
 }
 
 /** Likelihood of its identifying things, and none of other rooms. */
-function byFixtures({ things, likelihoods }: Sights, look: RoomLook | null): RoomGuess | undefined {
+function byFixtures({ things, likelihoods }: Sights): RoomGuess | undefined {
   const hasNone = roomsByLook.map((name) => noneOf(likelihoods, roomSigns[name].makes));
   const guesses = roomsByLook.map((name, at) => ({
     name,
@@ -99,8 +91,7 @@ function byFixtures({ things, likelihoods }: Sights, look: RoomLook | null): Roo
   }));
   const best = guesses.reduce((one, other) => (other.likelihood > one.likelihood ? other : one));
   const named: readonly string[] = roomSigns[best.name].named;
-  const isProven =
-    things.some(({ name }) => named.includes(name)) && (look?.[best.name] ?? 1) >= leastAgreed;
+  const isProven = things.some(({ name }) => named.includes(name));
   return isProven && best.likelihood >= leastLikelihood ? best : undefined;
 }
 

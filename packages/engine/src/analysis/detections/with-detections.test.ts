@@ -65,3 +65,12 @@ test('a fireplace detected as a microwave is dropped if nothing else indicates a
   const kitchen = withDetections(byHead(['worktop', 0.9]), black, 'interior');
   expect(names(kitchen)).toContain('microwave');
 });
+
+test('a sofa is named, and less so beside what looks like a bed', () => {
+  const sofa = detected('sofa', 0.4);
+  const alone = withDetections(byHead(), [sofa], 'interior');
+  expect(names(alone)).toEqual(['sofa']);
+  expect(alone.lookedFor).toContain('sofa');
+  const beside = withDetections(byHead(), [sofa, detected('bed', 0.5, box)], 'interior');
+  expect(names(beside)).toEqual(['bed']);
+});

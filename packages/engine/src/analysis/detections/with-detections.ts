@@ -13,6 +13,8 @@ interface KindRow {
   readonly offset: number;
   /** Threshold for naming a kind; above 1: never. */
   readonly least: number;
+  /** Factors of the logits of other kinds' best scores: a bed with pillows looks like a sofa. */
+  readonly others?: Readonly<Record<string, number>>;
 }
 
 /** Fitted by training/detector on rooms and fronts of houses. */
@@ -39,9 +41,18 @@ const logit = (share: number) => Math.log(share / (1 - share));
 /** The detector omits lower scores. */
 const leastScore = 0.05;
 
-function likelihoodOf({ slope, offset }: KindRow, score: number): number {
-  const given = logit(Math.max(leastScore, Math.min(0.999, score)));
-  return 1 / (1 + Math.exp(-(slope * given + offset)));
+const boundedLogit = (score: number) => logit(Math.max(leastScore, Math.min(0.999, score)));
+
+const bestOf = (detections: readonly Detection[], name: string): number =>
+  detections.reduce((best, { kind, score }) => (kind === name ? Math.max(best, score) : best), 0);
+
+/** The likelihood of a score, beside what else is detected. */
+function likelihoodsOf(row: KindRow, detections: readonly Detection[]) {
+  const beside = Object.entries(row.others ?? {}).reduce(
+    (sum, [name, factor]) => sum + factor * boundedLogit(bestOf(detections, name)),
+    row.offset,
+  );
+  return (score: number) => 1 / (1 + Math.exp(-(row.slope * boundedLogit(score) + beside)));
 }
 
 export function withDetections(
@@ -55,16 +66,23 @@ export function withDetections(
   for (const [name, row] of Object.entries(rows)) {
     if (outdoors.includes(name) !== (scene === 'exterior')) continue;
     const byHead = found.likelihoods.get(name) ?? 0;
-    const isTrusted = (score: number) => score >= sureScore || byHead >= agreed;
+    const isTrusted = (score: number) =>
+      row.others !== undefined || score >= sureScore || byHead >= agreed;
     const ofKind = detections.filter(({ kind }) => kind === name);
     const score = ofKind[0]?.score ?? 0;
-    const likelihood = likelihoodOf(row, score);
+    const likelihoodOf = likelihoodsOf(row, detections);
+    const likelihood = likelihoodOf(score);
     const named = ofKind.filter(
-      (one) => isTrusted(one.score) && likelihoodOf(row, one.score) >= row.least,
+      (one) => isTrusted(one.score) && likelihoodOf(one.score) >= row.least,
     );
     const own = likelihood >= agreed ? things.filter((thing) => thing.name === name) : [];
     const others = things.filter((thing) => thing.name !== name);
-    things = [...others, ...(named.length > 0 ? named.slice(0, mostOfKind).map(asThing) : own)];
+    things = [
+      ...others,
+      ...(named.length > 0
+        ? named.slice(0, mostOfKind).map((one) => asThing(one, likelihoodOf(one.score)))
+        : own),
+    ];
     if (row.least <= 1) lookedFor.add(name);
     const isOwn = named.length === 0 && own.length > 0;
     const least = isTrusted(score) ? likelihood : Math.min(likelihood, byHead);
@@ -78,8 +96,7 @@ export function withDetections(
   }
   // Dining tables have no labels of their own, so this score isn't calibrated; it is lower than their
   // precision.
-  const dining = detections.find(({ kind }) => kind === 'dining table');
-  likelihoods.set('dining table', dining?.score ?? 0);
+  likelihoods.set('dining table', bestOf(detections, 'dining table'));
   return {
     things: things.toSorted((one, other) => other.likelihood - one.likelihood),
     lookedFor: [...lookedFor],
@@ -87,10 +104,11 @@ export function withDetections(
   };
 }
 
-function asThing({ kind, score, box }: Detection): SeenThing {
-  const likelihood = rounded(likelihoodOf(rows[kind]!, score), 100);
-  return { name: kind, likelihood, box: roundedBox(box) };
-}
+const asThing = ({ kind, box }: Detection, likelihood: number): SeenThing => ({
+  name: kind,
+  likelihood: rounded(likelihood, 100),
+  box: roundedBox(box),
+});
 
 const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
 

@@ -7,6 +7,7 @@ import type { Detection } from '../../detector/detect-things.ts';
 import { detectedKinds } from '../../detector/detected-kinds.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { sceneFeatureCount, sceneFeatures } from '../scene-features.ts';
+import { classLikelihoods } from './linear-classes.ts';
 
 export const roomsByLook = ['Bedroom', 'Kitchen', 'Bathroom'] as const;
 export type RoomByLook = (typeof roomsByLook)[number];
@@ -16,28 +17,32 @@ export type RoomLook = Readonly<Record<RoomByLook, number>>;
 export const lookClasses = roomsByLook.length + 1;
 
 /** The highest score of each counts. */
-const scoredKinds = [...new Set(detectedKinds.values())];
+export const scoredKinds = [...new Set(detectedKinds.values())];
 /** The detector omits lower scores. */
 const leastScore = 0.05;
 const mostScore = 0.999;
-/** Clamp of standardised inputs, in deviations. */
-export const widestNumber = 4;
+
+export type Scored = Pick<Detection, 'kind' | 'score'>;
 
 export const lookNumberCount = sceneFeatureCount + scoredKinds.length;
 
 export function lookNumbers(
   sceneFeatures: ArrayLike<number>,
-  detections: readonly Pick<Detection, 'kind' | 'score'>[],
+  detections: readonly Scored[],
 ): Float32Array {
   const numbers = new Float32Array(lookNumberCount);
   numbers.set(sceneFeatures);
-  scoredKinds.forEach((kind, at) => {
-    const scores = detections.filter((one) => one.kind === kind).map(({ score }) => score);
-    const surest = Math.min(mostScore, Math.max(leastScore, ...scores));
-    numbers[sceneFeatureCount + at] = Math.log(surest / (1 - surest));
-  });
+  numbers.set(detectedNumbers(detections), sceneFeatureCount);
   return numbers;
 }
+
+/** Logits of the highest scores, kind by kind. */
+export const detectedNumbers = (detections: readonly Scored[]): number[] =>
+  scoredKinds.map((kind) => {
+    const scores = detections.filter((one) => one.kind === kind).map(({ score }) => score);
+    const surest = Math.min(mostScore, Math.max(leastScore, ...scores));
+    return Math.log(surest / (1 - surest));
+  });
 
 /** Mean and scale of each input, then weights and bias of each class. */
 let weights: Float32Array | undefined;
@@ -65,22 +70,7 @@ export const lookOf = ([Bedroom = 0, Kitchen = 0, Bathroom = 0]: readonly number
 });
 
 /** Likelihoods of the rooms in order, then of "other". */
-export function likelihoodsByLook(
+export const likelihoodsByLook = (
   numbers: Float32Array,
   model: Float32Array = loadWeights(),
-): number[] {
-  const count = lookNumberCount;
-  const sums = Array.from({ length: lookClasses }, (_, k) => {
-    const start = 2 * count + k * (count + 1);
-    let sum = model[start + count]!;
-    for (let i = 0; i < count; i++) {
-      const value = (numbers[i]! - model[i]!) * model[count + i]!;
-      sum += model[start + i]! * Math.max(-widestNumber, Math.min(widestNumber, value));
-    }
-    return sum;
-  });
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
-}
+): number[] => classLikelihoods(numbers, model);

@@ -1,7 +1,7 @@
 /** Cached scenes of this thread's last photos, needed at each manual correction. */
 import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
-import { findThings, guessKind, roomLook, roomType } from '@maquette/engine/analysis';
+import { findThings, guessKind, seenRoom } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
 import type { AnalysedPhoto } from './messages/seen.ts';
 import { detectionsOn } from './photo/photo-detections.ts';
@@ -22,10 +22,10 @@ export function sceneOf(photo: Uint8Array, picture: RgbImage): Scene {
   const detections = detectionsOn(photo, picture);
   const { kind, confidence } = guessKind(picture, undefined, detections ?? []);
   const found = kind === 'interior' ? findThings(picture, kind, detections) : undefined;
-  const room = found ? (roomType(found, roomLook(picture, detections))?.name ?? null) : null;
+  const seen = found && seenRoom(found, picture, detections);
   const scene: Scene = {
-    scene: { kind, likelihood: Math.round(confidence * 100) / 100, room },
-    things: found?.things.map(({ name, box }) => ({ name, box: { ...box } })) ?? [],
+    scene: { kind, likelihood: Math.round(confidence * 100) / 100, room: seen?.room?.name ?? null },
+    things: seen?.things.map(({ name, box }) => ({ name, box: { ...box } })) ?? [],
   };
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
   kept.set(key, scene);
