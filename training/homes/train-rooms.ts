@@ -14,7 +14,7 @@ import {
   sightNumbers,
 } from '../../packages/engine/src/analysis/rooms/room-by-sights.ts';
 import { foldOf } from '../photos/folds.ts';
-import { type Example, learnClasses } from '../room-type/learn.ts';
+import { type Example, learnClasses, sharpened } from '../room-type/learn.ts';
 import { readHomes } from './read-homes.ts';
 import { readSights, roomSights } from './sights.ts';
 
@@ -86,14 +86,33 @@ function score(title: string, examples: readonly RoomExample[], model: Float32Ar
 }
 
 const taught = all.filter(({ fold }) => fold !== 0);
+const count = taught[0]!.numbers.length;
+const byFolds = new Map(
+  folds.map((fold) => [fold, learned(taught.filter((one) => one.fold !== fold))]),
+);
+/** Logarithms of what was given to the truth by models of the other folds. */
+const missed = (sharpness: number) => {
+  const sharp = new Map(
+    [...byFolds].map(([fold, one]) => [fold, sharpened(one, sharpness, count)]),
+  );
+  return taught.reduce((sum, { numbers, room, fold }) => {
+    return sum - Math.log(classLikelihoods(numbers, sharp.get(fold)!)[room]! + 1e-9);
+  }, 0);
+};
+const tried = Array.from({ length: 21 }, (_, at) => 0.6 * 1.06 ** at).map((sharpness) => ({
+  sharpness,
+  loss: missed(sharpness),
+}));
+const { sharpness } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
+console.log(`sharpness ${sharpness.toFixed(2)}`);
 for (const isHome of [true, false]) {
   for (const fold of folds) {
-    const model = learned(taught.filter((one) => one.fold !== fold));
+    const model = sharpened(byFolds.get(fold)!, sharpness, count);
     const these = taught.filter((one) => one.fold === fold && one.isHome === isHome);
     score(`${isHome ? 'homes' : 'houses'}, fold ${fold}`, these, model);
   }
 }
-const model = learned(taught);
+const model = sharpened(learned(taught), sharpness, count);
 score(
   'homes, set aside',
   all.filter(({ fold }) => fold === 0),

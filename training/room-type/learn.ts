@@ -98,7 +98,13 @@ export function learnClasses(
   return model;
 }
 
-/** Sums of all classes made this many times as far apart: likelihoods become bolder or meeker. */
-export function sharpened(model: Float32Array, sharpness: number): Float32Array {
-  return model.map((value, at) => (at < 2 * lookNumberCount ? value : value * sharpness));
-}
+/**
+ * Sums of all classes made this many times as far apart: likelihoods become bolder or meeker.
+ *
+ * @param count of numbers
+ */
+export const sharpened = (
+  model: Float32Array,
+  sharpness: number,
+  count = lookNumberCount,
+): Float32Array => model.map((value, at) => (at < 2 * count ? value : value * sharpness));
