@@ -1,7 +1,8 @@
-/** Premium with a fake Stripe: API, checkout and portal. */
+/** Premium with a fake Stripe: API, checkout and portal; and with a mail server, addresses that are confirmed. */
 import { problems } from '@maquette/contract';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect } from './fixtures/journey.fixture.ts';
-import { test } from './fixtures/stripe.fixture.ts';
+import { test } from './fixtures/stripe-and-mail.fixture.ts';
 import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.fixture.ts';
 
 // One server for all of them.
@@ -87,4 +88,31 @@ test('logged out, already premium, and an unreadable record', { tag: '@desktop' 
   await press();
   await answerNotice(page, problems.PAYMENT_STATUS_UNKNOWN.message);
   await expect(page).toHaveURL('/UpgradePremium');
+});
+
+test('the mailed link confirms the address, once', { tag: '@desktop' }, async ({
+  page,
+  member,
+  mailServer,
+  server,
+}) => {
+  const linkTo = () => {
+    const mail = mailServer.mails.find(({ to }) => to.includes(member.email));
+    const [address = ''] = /http:\S+confirm=\S+/.exec(mail?.text ?? '') ?? [];
+    return address && new URL(address);
+  };
+  await expect.poll(linkTo).toBeTruthy();
+  await page.goto('/EditProfile');
+  const address = page.getByRole('region', { name: 'E-mail address' });
+  await expect(address).toContainText('Your e-mail address is not confirmed yet.');
+  await expectAccessible(page, 'an address that is not confirmed');
+  const link = linkTo();
+  await page.goto(link ? `${link.pathname}${link.search}` : '');
+  await expect(address).toContainText(`${member.email} is yours`);
+  await address.getByRole('button', { name: 'Confirm my address' }).press('Enter');
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/EditProfile`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+  await expect(address).toHaveCount(0);
 });
