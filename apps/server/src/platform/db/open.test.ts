@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testLog } from '../../testing/test-log.ts';
 import { backupFolder } from './backup.ts';
+import { compiledQuickly } from './embedded/quick-compile.ts';
 import { openDatabase } from './open.ts';
 
 /** Made once, for making one takes seconds; each test has a copy. */
@@ -76,7 +77,7 @@ test('written rows stay, and a pending step is preceded by a backup', async () =
   expect(log.lines.join()).toContain('backed up before its tables change');
 
   const archive = new Blob([readFileSync(path.join(backupFolder(folder), backup))]);
-  const restored = await PGlite.create({ loadDataDir: archive });
+  const restored = await compiledQuickly(() => PGlite.create({ loadDataDir: archive }));
   const { rows } = await restored.query('select key, count from rates');
   expect(rows).toEqual([{ key: 'kept', count: 7 }]);
   await restored.close();

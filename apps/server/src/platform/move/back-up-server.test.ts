@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import { backupFolder } from '../db/backup.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { compiledQuickly } from '../db/embedded/quick-compile.ts';
 import { readSteps } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { backUpServer } from './back-up-server.ts';
@@ -41,7 +42,7 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
   const [backup = ''] = readdirSync(backupFolder(dataFolder));
   expect(backup).toMatch(/-before-0019_storage_by_kind\.tar\.gz$/);
   const archive = new Blob([readFileSync(path.join(backupFolder(dataFolder), backup))]);
-  const restored = await PGlite.create({ loadDataDir: archive });
+  const restored = await compiledQuickly(() => PGlite.create({ loadDataDir: archive }));
   const { rows } = await restored.query('select setting from contact_setting');
   expect(rows).toEqual([{ setting: { lines: [] } }]);
   await expect(restored.query('select from storage_by_kind')).rejects.toThrow('storage_by_kind');

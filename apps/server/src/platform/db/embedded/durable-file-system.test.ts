@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { noWaitForDisk } from '../unsynced.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { compiledQuickly } from './quick-compile.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +24,9 @@ test('every acknowledged write was synced to the disk first', async () => {
     fsyncSync(fileDescriptor);
   };
   const fs = new DurableFileSystem(path.join(folder, 'database'), { syncFile });
-  const pglite = await PGlite.create({ fs, startParams: durableStartParams });
+  const pglite = await compiledQuickly(() =>
+    PGlite.create({ fs, startParams: durableStartParams }),
+  );
   const settings = await pglite.query<{ fsync: string; method: string; commit: string }>(
     "select current_setting('fsync') fsync, current_setting('wal_sync_method') method, current_setting('synchronous_commit') as commit",
   );
@@ -62,7 +65,9 @@ test('every acknowledged write was synced to the disk first', async () => {
   const syncedAtMs = await syncFolder(killed);
   syncs = 0;
   const killedFiles = new DurableFileSystem(killed, { syncFile, syncedAtMs });
-  const recovered = await PGlite.create({ fs: killedFiles, startParams: durableStartParams });
+  const recovered = await compiledQuickly(() =>
+    PGlite.create({ fs: killedFiles, startParams: durableStartParams }),
+  );
   // There are some two thousand writes; what was written a moment before is not trusted to be synced.
   expect(syncs).toBeLessThan(500);
   const { rows } = await recovered.query('select count(*)::int as count from notes');
