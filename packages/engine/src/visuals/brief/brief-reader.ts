@@ -33,6 +33,8 @@ const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may be part of a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
+const surroundingSlots: readonly LexiconSlot[] = ['setting', 'weather', 'season', 'time'];
+
 const isPlural = (text: string): boolean => {
   const noun = words(text).at(-1);
   return noun !== undefined && stem(noun) !== noun;
@@ -186,6 +188,10 @@ export class BriefReader {
       draft.target = 'roof';
       draft.lastNamed = 'roof';
     }
+    if (surroundingSlots.includes(slot) && this.sentence.ofSurroundings(index)) {
+      draft.pending.colours = [];
+      draft.pending.materials = [];
+    }
     // "Morning mist" names an hour too.
     if (slot === 'weather' && !this.negating) this.takeHidden(item, ['time']);
     if (slot !== 'view') draft.setSlot(slot as SlotKey, value, this.negating);
@@ -261,6 +267,11 @@ export class BriefReader {
     if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
       this.draft.finish(this.draft.target);
     if (namesPeople(item) && this.sentence.isSeated(index)) return;
+    // "Dinosaur wallpaper" is no dinosaur.
+    if (!this.negating && this.sentence.patternsPaper(index)) {
+      this.draft.parts.walls = { ...this.draft.parts.walls, motif: part };
+      return;
+    }
     // "A crooked house on stilts", "a cantilevered upper floor": the house is.
     if (part === 'stilts' || part === 'upper-walls') this.giveTraitsToHouse();
     // "A garage for three cars" has three doors.
@@ -289,6 +300,7 @@ export class BriefReader {
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
     if (top !== undefined && !this.negating) this.draft.setSlot('roof', top, false);
     if (form !== undefined) this.draft.pending.form ??= form;
+    if (implied.count !== undefined) this.draft.pending.count ??= implied.count;
     this.draft.name(part, this.negating);
     for (const other of this.negating ? [] : others)
       this.draft.parts[other] = { wanted: true, ...this.draft.parts[other] };

@@ -39,6 +39,8 @@ export interface PartWish {
   /** The first is the main one; several are used in turn if there are several things. */
   readonly colours?: readonly ColourWish[];
   readonly materials?: readonly MaterialWish[];
+  /** Of walls: a thing drawn all over their paper. */
+  readonly motif?: PartKey;
   /** "Black legs" of a table. */
   readonly pieces?: readonly PieceWish[];
   /** Side of the picture. */

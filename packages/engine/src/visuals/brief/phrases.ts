@@ -42,6 +42,8 @@ export interface Phrases {
   readonly adjectivesFollow: boolean;
 }
 
+const likeness = /^(shaped|patterned)$/;
+
 const romance: readonly PromptLanguage[] = ['french', 'spanish', 'italian', 'portuguese'];
 
 function correctSlips(tokens: readonly Token[], corrections: Correction[]): Token[] {
@@ -54,6 +56,20 @@ function correctSlips(tokens: readonly Token[], corrections: Correction[]): Toke
     corrections.push({ from: token.written, to: nearest });
     return { text: nearest, stem: stem(nearest), written: token.written };
   });
+}
+
+const leastOfCompound = 3;
+
+/** "Palmtrees", "diningtable": two known words written as one. */
+function parted({ text, written }: Token): readonly Token[] | undefined {
+  if (!/^[a-z]{7,}$/.test(text) || knownWords.has(stem(text)) || knownWords.has(text))
+    return undefined;
+  for (let at = leastOfCompound; at <= text.length - leastOfCompound; at++) {
+    const words = [text.slice(0, at), text.slice(at)];
+    if (lexicon.has(words.map(stem).join(' ')))
+      return words.map((word) => ({ text: word, stem: stem(word), written }));
+  }
+  return undefined;
 }
 
 function inFull(tokens: readonly Token[]): Token[] {
@@ -83,7 +99,12 @@ export function readPhrases(prompt: string): Phrases {
   const { language, ...read } = translated(prompt);
   corrections.push(...read.corrections);
   const tokens =
-    language === 'english' ? correctSlips(inFull(read.tokens), corrections) : read.tokens;
+    language === 'english'
+      ? correctSlips(
+          inFull(read.tokens).flatMap((token) => parted(token) ?? [token]),
+          corrections,
+        )
+      : read.tokens;
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;
@@ -95,11 +116,17 @@ export function readPhrases(prompt: string): Phrases {
       const slice = tokens.slice(at, at + length);
       const meaning = lexicon.get(slice.map((token) => token.stem).join(' '));
       if (meaning === undefined) continue;
-      items.push({
-        kind: 'meaning',
-        ...meaning,
-        text: slice.map((token) => token.text).join(' '),
-      });
+      // "A fan-shaped lamp" is no fan.
+      const isLikeness = meaning.slot === 'part' && likeness.test(tokens[at + length]?.text ?? '');
+      items.push(
+        isLikeness
+          ? { kind: 'silent', text: slice.map(({ text }) => text).join(' ') }
+          : {
+              kind: 'meaning',
+              ...meaning,
+              text: slice.map((token) => token.text).join(' '),
+            },
+      );
       taken = length;
     }
     if (taken === 0) items.push(smallWord(tokens[at]!));

@@ -17,12 +17,18 @@ const bareWords =
   /\b(nothing but|nothing except|nothing other than|nothing else|no other furniture|(empty|bare) (except|but|apart|save)|otherwise (empty|bare))\b/i;
 
 const mostStoreysOfShop = 3;
+const skySigns = ['northern-lights', 'stars', 'moon', 'rainbow'] as const;
 
 /** Stars are seen at night, what is upstairs has a floor below, and a shop without a house of its own is one of a street. */
 function settleOutdoors(draft: Draft, view: Brief['view'], items: readonly Item[]): void {
   if (view !== 'exterior') return;
   const { slots, parts } = draft;
   if (parts.stars?.wanted === true) slots.time ??= 'night';
+  // Falling snow would hide the sky that is asked for; it lies on the ground.
+  if (slots.weather === 'snow' && skySigns.some((sign) => parts[sign]?.wanted === true)) {
+    slots.weather = 'clear';
+    slots.season ??= 'winter';
+  }
   if (parts['upper-walls'] !== undefined) draft.storeys ??= 2;
   const isInTown = slots.setting === undefined || slots.setting === 'city';
   const isLow = (draft.storeys ?? 1) <= mostStoreysOfShop;

@@ -1,4 +1,4 @@
-/** Items of a prompt in order, with queries about an item's neighbours. */
+/** Items of a prompt in order, with queries about an item's neighbours. Over 300 lines: one query after the other. */
 import { type LexiconSlot, lexicon } from './lexicon.ts';
 import type { Item, Phrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
@@ -24,6 +24,9 @@ const adjectiveSlots: readonly LexiconSlot[] = ['form', 'trait', 'size', 'mood',
 const nounSlots: readonly LexiconSlot[] = [
   ...(['part', 'building', 'room', 'roof', 'tree', 'view'] as const),
 ];
+
+const namesNoun = (item: Item | undefined) =>
+  item?.kind === 'meaning' && nounSlots.includes(item.slot);
 
 const isFor = (item: Item | undefined) => item?.kind === 'breaker' && item.text === 'for';
 
@@ -60,7 +63,15 @@ export class Sentence {
   countsSeats(index: number): boolean {
     const next = this.items[index + 1];
     const ends = next === undefined || !['meaning', 'silent', 'unknown'].includes(next.kind);
-    return isFor(this.items[index - 1]) && (ends || namesPeople(next));
+    // "A table for 6 oak with …".
+    const isTrailed = isFinish(next) && this.endsPhrase(index + 2);
+    return isFor(this.items[index - 1]) && (ends || isTrailed || namesPeople(next));
+  }
+
+  /** "Dinosaur wallpaper": the thing at `index` is printed on it. */
+  patternsPaper(index: number): boolean {
+    const next = this.items[index + 1];
+    return next?.kind === 'meaning' && next.value === 'wallpaper';
   }
 
   /** "Two white ones", "a red one": more of the last named thing. */
@@ -170,8 +181,15 @@ export class Sentence {
       isForm(this.items[at])
     )
       at -= 1;
+    if (this.items[at]?.kind === 'number' && isFor(this.items[at - 1])) at -= 2;
     const head = this.items[at];
     return head?.kind === 'meaning' && (head.slot === 'part' || head.slot === 'roof');
+  }
+
+  /** "Green fields", "grey clouds": the finishes right before the word at `index` are the surroundings' own. */
+  ofSurroundings(index: number): boolean {
+    const next = this.items[index + 1];
+    return isFinish(this.items[index - 1]) && !this.adjectivesFollow && !namesNoun(next);
   }
 
   /** "Yellow soft,": a shade that ends its phrase, right behind its colour. */

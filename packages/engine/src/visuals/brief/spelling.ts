@@ -47,6 +47,12 @@ function isOtherWord(word: string, candidate: string): boolean {
   return !(vowels.test(differing[0]!) && vowels.test(theirs[0]!));
 }
 
+/** What rooms and houses are made of is meant more often than what lies about in them: "flor" is no flour. */
+const usual: ReadonlySet<string> = new Set([
+  ...['floor', 'wall', 'roof', 'room', 'door', 'window', 'house', 'garden', 'kitchen'],
+  ...['chair', 'table', 'sofa', 'light', 'white', 'black', 'green', 'wood', 'wooden', 'stone'],
+]);
+
 /** Shorter words have many neighbours that are words as well. */
 const longestOfMany = 5;
 
@@ -73,7 +79,8 @@ export function nearestWord(word: string, candidates: readonly string[]): string
     } else if (distance === bestDistance) {
       tied = tied || candidate !== best;
       // Transpositions are more frequent than deletions: "balck" is "black", not "back".
-      if (lettersOf(candidate) === lettersOf(word)) best = candidate;
+      const isSwapped = lettersOf(candidate) === lettersOf(word);
+      if (isSwapped || (usual.has(candidate) && !usual.has(best!))) best = candidate;
     }
   }
   // Between two equally near words, don't guess.

@@ -5,7 +5,8 @@ import { styles } from '../../styles/styles.ts';
 import { type CatalogueKey, catalogueRows } from '../catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
-import { buildingMeant, leaveRoom } from './places/public-buildings.ts';
+import { gardenWithBuilding, placeWithoutHouse } from './places/places-without-house.ts';
+import { buildingMeant, isHomeInside, leaveRoom, useOfDeck } from './places/public-buildings.ts';
 import {
   placesOutside,
   pottedTrees,
@@ -119,51 +120,6 @@ function beginsOutside(items: readonly Item[]): boolean {
   return isThing || placesOutside.includes(first.value as PartKey);
 }
 
-/** Parts that only a house has. */
-const partsOfHouses: readonly PartKey[] = [
-  ...(['door', 'windows', 'roof', 'walls', 'chimney', 'porch', 'garage', 'dormers'] as const),
-  ...(['shutters', 'shopfront', 'awning', 'balcony', 'terrace', 'solar-panels'] as const),
-];
-
-const decks: Readonly<Record<string, BuildingKind>> = {
-  'roof-terrace': 'roof-deck',
-  balcony: 'balcony-deck',
-};
-
-/** A prompt that begins with one of these is about it, if it names no part of a house. */
-const grounds: readonly string[] = [
-  'garden',
-  'plaza',
-  'fountain',
-  'pond',
-  'playground',
-  'flower-field',
-];
-
-/** "A skate park with graffiti", "a rooftop with a hot tub": the subject is no house. */
-function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind | undefined {
-  const named = items.filter((item) => item.kind === 'meaning');
-  const isHouse = named.some(
-    ({ slot, text }) =>
-      ['building', 'storey', 'room'].includes(slot) ||
-      (slot === 'view' && /house|home|building|facade|dwelling|yard/.test(text)),
-  );
-  const first = named.find(({ slot }) => slot === 'part' || slot === 'roof');
-  if (isHouse || draft.slots.building !== undefined || first?.slot !== 'part') return undefined;
-  const isRooftop = /^rooftops?$/.test(first.text);
-  if (isRooftop) {
-    delete draft.parts.roof;
-    draft.parts['roof-terrace'] = { wanted: true };
-  }
-  const deck = isRooftop ? decks['roof-terrace'] : decks[first.value];
-  if (deck !== undefined) return deck;
-  const hasHouse = partsOfHouses.some(
-    (part) => draft.parts[part] !== undefined && draft.parts[part].wanted !== false,
-  );
-  const isGround = Object.hasOwn(outdoorThings, first.value) || grounds.includes(first.value);
-  return !hasHouse && isGround ? 'open-ground' : undefined;
-}
-
 const strictlyOutside = /exterior|facade|seen from|from outside|from the outside|viewed from/;
 
 const seenThroughWindows = ['weather', 'season', 'time', 'setting', 'tree'];
@@ -208,11 +164,13 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   const buildings = [building, outsideWord].filter((index) => index >= 0);
   const firstBuilding = buildings.length > 0 ? Math.min(...buildings) : -1;
 
-  const meant = buildingMeant(items, draft);
+  const use = useOfDeck(items);
+  const meant = use === undefined ? buildingMeant(items, draft) : undefined;
   let view: View = 'exterior';
   if (isFromOutside && insideWord < 0) view = 'exterior';
   else if (insideWord >= 0) view = 'interior';
-  else if (meant !== undefined) view = 'exterior';
+  else if (meant !== undefined || use !== undefined) view = 'exterior';
+  else if (room < 0 && isHomeInside(items, draft)) view = 'interior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {
@@ -233,6 +191,8 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     const style = named && styleOfRoomsIn(named);
     if (style) draft.slots.style ??= style;
     delete draft.slots.building;
+    if (named === 'apartment-block' && draft.parts.bed === undefined)
+      draft.slots.room ??= 'living-room';
     draft.slots.room ??=
       (named === undefined ? undefined : roomOfBuilding[named]) ??
       (draft.parts.shopfront?.wanted === true || draft.parts.garage?.wanted === true
@@ -252,6 +212,17 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       delete draft.parts.garden;
       draft.parts['garden-view'] = { wanted: true, ...draft.parts['garden-view'] };
     }
+    // A roof of glass is seen from below; what is built on to a house is this room.
+    if (draft.parts.roof?.materials?.[0] === 'glass') {
+      delete draft.parts.roof;
+      draft.parts.skylights = { wanted: true, count: 4 };
+    }
+    delete draft.parts.extension;
+    // A town is seen from the windows.
+    if (draft.parts.skyline?.wanted === true) {
+      delete draft.parts.skyline;
+      draft.slots.setting ??= 'city';
+    }
     // The garage shown is not a part of something else.
     if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
       delete draft.parts.garage;
@@ -260,10 +231,12 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       draft.setSlot('building', meant, false);
       leaveRoom(items, draft);
     }
+    if (use === 'dining-room') draft.parts.table ??= { wanted: true };
     delete draft.slots.room;
     // One looks through the gate at the houses.
     if (draft.slots.camera === 'through-arch' && draft.slots.building === 'town-gate')
       draft.slots.building = 'townhouses';
+    gardenWithBuilding(items, draft);
     const place = placeWithoutHouse(items, draft);
     if (place !== undefined) draft.setSlot('building', place, false);
     // From outside, a fireplace shows as a chimney.

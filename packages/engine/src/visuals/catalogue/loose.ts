@@ -104,7 +104,7 @@ export const loose = {
   ),
   'wine-glasses': onTable(
     'Glasses',
-    'glass of wine|wine glass|champagne glass|bottle of wine|wine bottle|bottle',
+    'glass of wine|red wine|white wine|glass of red wine|glass of white wine|wine on the table|wine glass|champagne glass|bottle of wine|wine bottle|bottle',
     'weinglaser/weinflasche | verres a vin/bouteille | copas/botella de vino | calici/bottiglia | tacas/garrafa',
     [0.34, 0.2, 0.32],
     '#2f4a33',

@@ -102,6 +102,34 @@ function isLikened(items: readonly Item[], index: number): boolean {
   return items.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'like');
 }
 
+/** Whole sentences about a flat or a cabin, with nothing of its outside. */
+const homesSeenInside: readonly BuildingKind[] = ['apartment-block', 'cabin', 'tiny-house'];
+
+/** "A Paris apartment with a herringbone floor and wine on the table" is seen from inside. */
+export function isHomeInside(items: readonly Item[], draft: Draft): boolean {
+  const { building } = draft.slots;
+  if (building === undefined || !homesSeenInside.includes(building)) return false;
+  const { outside, inside } = evidence(items, draft);
+  // A hut is more often seen from outside.
+  return inside >= (building === 'apartment-block' ? 2 : 4) && inside > outside;
+}
+
+/** Decks on which one lounges and dines: "a rooftop terrace lounge". */
+const usedDecks: readonly string[] = ['roof-terrace', 'terrace', 'balcony', 'porch'];
+const usesOfDecks: readonly RoomKind[] = ['living-room', 'dining-room'];
+
+/** The room that only says what a deck, the first noun, is for. */
+export function useOfDeck(items: readonly Item[]): RoomKind | undefined {
+  const nouns = items.filter(
+    (item) => item.kind === 'meaning' && ['part', 'room', 'building', 'roof'].includes(item.slot),
+  );
+  const [first] = nouns;
+  const isDeck = first?.kind === 'meaning' && usedDecks.includes(first.value);
+  const use = nouns.find((item) => item.kind === 'meaning' && item.slot === 'room');
+  if (!isDeck || use?.kind !== 'meaning') return undefined;
+  return usesOfDecks.find((room) => room === use.value && !/room/.test(use.text));
+}
+
 /** The building that a room's name means here, if the sentence is about one. */
 export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKind | undefined {
   const { room } = draft.slots;

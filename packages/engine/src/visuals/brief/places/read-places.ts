@@ -2,6 +2,7 @@
 import type { Brief, PartWish, PictureSide, Relation } from '../brief.ts';
 import type { Item } from '../phrases.ts';
 import { words } from '../tokens.ts';
+import { skyThings } from '../vocabulary/facade-things.ts';
 import { partOfRoom } from '../vocabulary/implications.ts';
 import { landmarks } from '../vocabulary/landmarks.ts';
 import type { PartKey } from '../vocabulary/parts.ts';
@@ -45,6 +46,8 @@ const describes = ({ item }: Word): boolean =>
   (item.kind === 'unknown' && /(?:ing|asleep|lit|ed)$/.test(item.text)) ||
   (item.kind === 'meaning' &&
     ['colour', 'material', 'shade', 'size', 'mood', 'form', 'trait'].includes(item.slot));
+
+const afar: readonly PartKey[] = ['moon', 'birds', 'rainbow', 'garden-view', 'trees'];
 
 /** Relations that may stand without the other thing. */
 const adverbs: readonly string[] = [
@@ -101,7 +104,11 @@ class Places {
 
   /** "A sofa, a lamp behind it": the thing named before the lamp. */
   private partBefore(thing: PartKey, at: number): PartKey | undefined {
-    const named = this.said.slice(0, at).flatMap(({ item }) => partAt(item) ?? []);
+    const said = this.said.slice(0, at).filter(({ item }) => partAt(item) !== undefined);
+    // "An island, four stools, three lamps over it": one thing, if one was named.
+    const single = said.filter(({ item }) => !/[^s]s$/.test(item.text));
+    const isOne = this.said.slice(at, at + 3).some(({ text }) => text === 'it');
+    const named = (isOne && single.length > 0 ? single : said).flatMap(({ item }) => partAt(item)!);
     return named.findLast((part) => part !== thing);
   }
 
@@ -157,6 +164,8 @@ class Places {
     const thing = this.before(at);
     if (thing === undefined) return;
     const from = at + found.said.length;
+    // "Two sofas facing each other" face nothing else.
+    if (this.said[from]?.text === 'each' && this.said[from + 1]?.text === 'other') return;
     const isSide = ['left', 'right'].includes(this.said[from + 1]?.text ?? '');
     // "On the left of the desk" is on the desk; "a cat on the right" applies to the thing before it.
     const start = isSide && this.said[from + 2]?.text === 'of' ? from + 3 : from;
@@ -164,9 +173,14 @@ class Places {
       if (this.last !== undefined && this.follows(at)) this.put(thing, { at: this.last });
       return;
     }
+    // "A full moon above", "the city behind": of the whole picture.
+    const isAfar = Object.hasOwn(skyThings, thing) || afar.includes(thing);
+    // "A mirror above each basin".
+    const isEach = this.said[from]?.text === 'each' && this.after(from + 1) !== undefined;
     const isIt =
-      ['it', 'them', 'each'].includes(this.said[from]?.text ?? '') || this.dangles(at, from);
-    const of = isIt ? this.partBefore(thing, at) : this.after(start);
+      (!isEach && ['it', 'them', 'each'].includes(this.said[from]?.text ?? '')) ||
+      (!isAfar && !isEach && this.dangles(at, from));
+    const of = isIt ? this.partBefore(thing, at) : this.after(isEach ? start + 1 : start);
     if (of === undefined || of === thing) return;
     this.last = { how: found.how, of };
     const isPair = pairWords.includes(found.said.join(' '));

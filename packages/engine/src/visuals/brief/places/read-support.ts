@@ -41,7 +41,11 @@ const isOfBuilding = (items: readonly Item[]) => {
 
 export function readSupport(items: readonly Item[]): ReadSupport | undefined {
   for (const [index, item] of items.entries()) {
-    if (!onWords.includes(item.text) || !isOfBuilding(items.slice(0, index))) continue;
+    // "Over a rocky cliff" is at its edge; over a hill is elsewhere.
+    const isOver =
+      item.text === 'over' &&
+      items.slice(index, index + 4).some(({ text }) => /cliff|crag|precipice/.test(text));
+    if (!(isOver || onWords.includes(item.text)) || !isOfBuilding(items.slice(0, index))) continue;
     const after: { root: string; isOpen: boolean }[] = items.slice(index + 1).flatMap((next) =>
       words(next.text).map((word) => ({
         root: stem(word),

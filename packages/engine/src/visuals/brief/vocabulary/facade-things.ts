@@ -67,7 +67,10 @@ export const facadeThings = {
     'Flags on the roof',
     'flag on top|flags on top|flag on the roof|flag on roof|flag on the tower|banner on the tower',
   ),
-  handrail: thing('Handrail', 'handrail|hand rail'),
+  handrail: thing(
+    'Handrail',
+    'handrail|hand rail|banister|bannister|stair rail|stair railing|newel post',
+  ),
 } as const satisfies Readonly<Record<string, Entry>>;
 
 /** Seen in the sky or along the horizon. */
@@ -100,7 +103,7 @@ export const skyThings = {
   ),
   skyline: thing(
     'Skyline',
-    'skyscrapers far away|skyline behind|city behind|skyscraper behind|distant skyscraper|distant skyline|city in the background|skyscraper in the background|city in the distance|skyline in the background|city skyline behind',
+    'city view|skyline view|view of the city|view over the city|view of the skyline|skyscrapers far away|skyline behind|city behind|skyscraper behind|distant skyscraper|distant skyline|city in the background|skyscraper in the background|city in the distance|skyline in the background|city skyline behind',
   ),
   waterfall: thing('Waterfall', 'waterfall|cascade|water fall'),
   'wind-turbines': thing('Wind turbines', 'wind turbine|wind farm|wind power plant|wind wheel'),

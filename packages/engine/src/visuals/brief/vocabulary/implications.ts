@@ -22,6 +22,8 @@ export interface Implied {
   /** Material of the walls of the room that the phrase names. */
   readonly walls?: MaterialKey;
   readonly isWindowless?: true;
+  /** As many as the phrase names. */
+  readonly count?: number;
   /** How the thing is that the phrase names. */
   readonly traits?: readonly Trait[];
   /** Things that come with it. */
@@ -69,6 +71,18 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'loft bedroom': { parts: ['attic'] },
   'attic bedroom': { parts: ['attic'] },
   'attic studio': { parts: ['attic'] },
+  'kitchen diner': { parts: ['table'] },
+  'kitchen dinner': { parts: ['table'] },
+  'kitchen dining': { parts: ['table'] },
+  stocking: { parts: ['fireplace'] },
+  'christmas stocking': { parts: ['fireplace'] },
+  landing: { parts: ['stairs'] },
+  'double vanity': { count: 2 },
+  'double sink': { count: 2 },
+  'double washbasin': { count: 2 },
+  'double basin': { count: 2 },
+  'twin basin': { count: 2 },
+  'twin sink': { count: 2 },
   bakery: { parts: ['shopfront'] },
   'lemon tree': { parts: ['planters'] },
   'winter garden': { parts: ['plants'] },

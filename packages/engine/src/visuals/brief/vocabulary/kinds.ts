@@ -33,7 +33,10 @@ const kinds = {
     floor: entry('Floor lamp', 'floor lamp|standing lamp|torchiere'),
     arc: entry('Arc lamp', 'arc lamp|arc floor lamp|arched floor lamp|arching floor lamp'),
     tripod: entry('Tripod lamp', 'tripod lamp|tripod floor lamp'),
-    table: entry('Table lamp', 'table lamp|bedside lamp|bedside light|ceramic lamp|mushroom lamp'),
+    table: entry(
+      'Table lamp',
+      'table lamp|desk lamp|banker lamp|bankers lamp|bedside lamp|bedside light|ceramic lamp|mushroom lamp',
+    ),
   },
   pendants: {
     sputnik: entry(

@@ -133,7 +133,7 @@ export const landmarks = {
   ),
   'earth-house': entry(
     'Earth house',
-    'earth house|earth sheltered house|earth sheltered home|hobbit house|hobbit hole|hobbit home|underground house|house in a hill|house in the hill|house under a hill|bunker|earth home|house built into a hill|house built into the hillside',
+    'earth house|earth sheltered house|earth sheltered home|hobbit style house|hobbit home in the hill|house under a hill|house under a grassy hill|house under grassy hill|hill house|hobbit house|hobbit hole|hobbit home|underground house|house in a hill|house in the hill|house under a hill|bunker|earth home|house built into a hill|house built into the hillside',
   ),
   'town-gate': entry(
     'Town gate',

@@ -155,7 +155,10 @@ export const parts = {
   ),
   chimney: part('Chimney', 'chimney|chimney stack|smokestack'),
   dormers: part('Dormers', 'dormer|dormer window|gable window|attic window'),
-  skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
+  skylights: part(
+    'Skylights',
+    'skylight|roof lantern|lantern roof|glass roof lantern|glazed roof lantern|lantern light|roof window|roof light|rooflight|velux',
+  ),
   'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
   shutters: part('Shutters', 'shutter|window shutter|louvered shutter|louvred shutter'),
   arches: part(
@@ -166,7 +169,7 @@ export const parts = {
   pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|canopy'),
   stairs: part(
     'Steps',
-    'stair|steps|staircase|stairway|front step|spiral staircase|spiral stair|exterior stair',
+    'stair|steps|staircase|flight of stair|stairway|front step|spiral staircase|spiral stair|exterior stair',
   ),
   fence: part(
     'Fence',
@@ -179,11 +182,11 @@ export const parts = {
   ),
   garden: part(
     'Garden',
-    'garden|moss garden|zen garden|rose garden|cottage garden|sunken garden|rain garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
+    'garden|park|parkland|rear garden|back garden|front garden|courtyard garden|moss garden|zen garden|rose garden|cottage garden|sunken garden|rain garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
   ),
   flowers: part(
     'Flowers',
-    'flower|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|geranium|poppies|lavender border|flower border|daisy|daisies|peony|peonies|dahlia|rhododendron|azalea|agapanthus',
+    'flower|colourful border|colorful border|planted border|garden border|herbaceous border|mixed border|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|geranium|poppies|lavender border|flower border|daisy|daisies|peony|peonies|dahlia|rhododendron|azalea|agapanthus',
   ),
   ivy: part(
     'Climbing plants',
@@ -221,7 +224,7 @@ export const parts = {
   ),
   sofa: part(
     'Sofa',
-    'sofa|couch|linen sofa|sunken lounge|conversation pit|sunken seating|sunken seating area|sunken sitting area|seating pit|lounge pit|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
+    'sofa|sofa bed|sleeper sofa|pull out sofa|couch|linen sofa|sunken lounge|conversation pit|sunken seating|sunken seating area|sunken sitting area|seating pit|lounge pit|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
   ),
   armchair: part(
     'Armchair',
@@ -282,7 +285,7 @@ export const parts = {
   ),
   bed: part(
     'Bed',
-    'bed|bed of baby|bed for baby|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
+    'bed|bed of baby|bed for baby|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
   ),
   nightstand: part(
     'Bedside tables',
@@ -336,7 +339,7 @@ export const parts = {
   ),
   sink: part(
     'Washbasin',
-    'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink|trough sink|twin basin|stone basin|stone sink',
+    'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double basin|twin sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink|trough sink|twin basin|stone basin|stone sink',
   ),
   faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
   bedrooms: fixed(
@@ -346,7 +349,7 @@ export const parts = {
   /** Counted, as in "a row of five townhouses"; its words are those of buildings. */
   houses: fixed('Houses', 'number of house'),
   piano: part('Piano', 'grand piano|upright piano|piano|baby grand|baby grand piano'),
-  bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
+  bicycle: part('Bicycle', 'bicycle|cyclist|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
   ...smallThings,
   /** Beside a building that was named before them. */

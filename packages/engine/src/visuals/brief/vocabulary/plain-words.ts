@@ -88,4 +88,12 @@ export const plainWords: readonly string[] = list(`
   rotunda colonnade peristyle atrium cloister arcade buttress parapet battlement rampart moat drawbridge gatehouse
   parasol parasols charging charger glulam bifold parabolic hyperbolic elliptical conical spherical cubic
   mound mounds hump bump hollow burrow lair den nest web
+  grass grassy mass neutral strong staged follow follows following curl curls curling curly gloss glossed fitted integrated
+  formal roaring sparkling crossing passing stylish tubular primary secondary antique unlacquered linoleum gridshell
+  charming converted conversion turning turned growing standing hovering towering soaring sweeping gleaming rambling
+  generous impressive contemporary continental timeless bespoke handmade handcrafted reclaimed salvaged original period
+  master main double twin triple family guest spare second third fourth ensuite integral adjoining adjacent attached
+  facing looking opening leading spilling casting throwing filtering glinting drenched soaked bathed washed tucked set
+  hobbit elven viking roman tudor edwardian georgian regency jacobean baroque rococo rustic shabby chic boho bohemian
+  north south east west northern southern eastern western front rear back side outer inner upper lower
 `);

@@ -76,7 +76,7 @@ export const buildings = {
 export const rooms = {
   foyer: entry(
     'Foyer',
-    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall|stairwell|stair well|stairway hall|reception hall|reception area|elevator lobby|lift lobby',
+    'foyer|landing|stair landing|upstairs landing|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall|stairwell|stair well|stairway hall|reception hall|reception area|elevator lobby|lift lobby',
   ),
   'living-room': entry(
     'Living room',
@@ -88,7 +88,7 @@ export const rooms = {
   ),
   kitchen: entry(
     'Kitchen',
-    'kitchen|family kitchen|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
+    'kitchen|family kitchen|kitchen dinner|kitchen dining|kitchen diner dining|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
   ),
   'powder-room': entry(
     'Powder room',
@@ -133,7 +133,7 @@ export const rooms = {
   ),
   hall: entry(
     'Hall',
-    'hall interior|great hall|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
+    'hall interior|great hall|atrium|atrium interior|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
   ),
   'public-room': entry('Room of one use', places.map((place) => place.words).join('|')),
   den: entry(
