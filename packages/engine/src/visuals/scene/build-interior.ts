@@ -6,6 +6,10 @@ import type { ViewOptions } from './build-exterior.ts';
 import { sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { hiddenThings } from './placed/hidden-things.ts';
+import { addInnerShutters } from './rooms/architecture/inner-shutters.ts';
+import { addMezzanine } from './rooms/architecture/mezzanine.ts';
+import { addOuterBalcony } from './rooms/architecture/outer-balcony.ts';
+import { addWallMotifs } from './rooms/architecture/wall-motifs.ts';
 import { moveToPlaces } from './rooms/arrange/move-to-place.ts';
 import { highestOmissionLevel, initialOmissionLevel } from './rooms/arrange/omit-furniture.ts';
 import { roomCamera } from './rooms/camera/room-camera.ts';
@@ -85,11 +89,16 @@ function furnishedRoom(
   else if (isPanelled && asked?.wanted !== false) for (const side of smooth) panelling(room, side);
   if (brief.parts['accent-wall']?.wanted === true) b.facts['accent-wall'] = true;
   // A hall has its own arches.
-  if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
+  const likelyBeams = styled.wants('skylights', 0) ? 0 : look.beams;
+  if (kind !== 'hall' && styled.wants('beams', likelyBeams)) beams(room);
   const isEmpty = brief.parts.furniture?.wanted === false;
   if (!isEmpty && !(brief.isBare === true && canFurnishBare(brief))) plan.furnish(room);
   if (isEmpty) b.facts.furniture = false;
   addWishedPlants(room);
+  addWallMotifs(room);
+  if (styled.wants('mezzanine', 0)) addMezzanine(room);
+  if (styled.wants('shutters', 0)) addInnerShutters(room);
+  if (styled.wants('balcony', 0)) addOuterBalcony(room);
   addNamedPieces(room);
   addWishedThings(room);
   addWishedDetails(room);

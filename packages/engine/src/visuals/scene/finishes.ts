@@ -121,8 +121,14 @@ const roofOverrides: Partial<Record<MaterialKey, Finish>> = {
 const wearOverrides = { wall: {}, floor: floorOverrides, roof: roofOverrides } as const;
 export type Wear = keyof typeof wearOverrides;
 
+const darkPaper = '#26332f';
+
 function baseColour(finish: Finish, wish: string): LinearRgb {
   const words = wish.split(' ');
+  // A pale paper with flowers stays pale when it is shaded: a dark one has another ground.
+  const isPaper =
+    finish.tile?.startsWith('cloth') === true || finish.tile?.startsWith('wall') === true;
+  if (words[0] === 'dark' && isPaper) return linearFromHex(darkPaper);
   const plain = linearFromHex(finish.hex);
   return words.length > 1 ? shadeColour(plain, words[0] as ShadeKey) : plain;
 }

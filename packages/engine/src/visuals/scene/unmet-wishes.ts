@@ -212,6 +212,8 @@ function unmetInScene(brief: Brief, scene: Scene): string[] {
     const isSaid = (wished.colours ?? wished.materials) !== undefined;
     if (wallsOfStoreys.includes(key as PartKey) && isSaid && isMissing && view === 'exterior')
       unmet.push(label);
+    if (wished.motif !== undefined && facts['wall motif'] !== wished.motif)
+      unmet.push(`${parts[wished.motif].label}: wallpaper`);
     if (wished.wanted === true && isMissing) unmet.push(label);
     else if (wished.wanted !== false && wished.count !== undefined && wished.kind !== 'wall') {
       const count = countOf(key as PartKey, scene) ?? wished.count;

@@ -1,7 +1,7 @@
 /** Furniture of an office and a hall: chair, computer, stairs, coats; a piano and a television. */
 
 import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
+import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe, sphere } from '../curved/turned.ts';
@@ -61,6 +61,29 @@ export function computer(
 }
 
 /** A straight flight rising along +x, `width` deep, at a wall at z = 0. */
+const goingMetres = 0.26;
+
+/** Glass between one step and the next, up to the handrail. */
+function stairPane(
+  b: SceneBuilder,
+  x: number,
+  y: number,
+  rise: number,
+  z: number,
+  glass: MaterialHandle,
+): void {
+  const [next, foot, top] = [x + goingMetres, 0.06, 0.88];
+  b.as(triangleRoles.pane, () =>
+    b.quad(
+      [x, y + foot, z],
+      [next, y + rise + foot, z],
+      [next, y + rise + top, z],
+      [x, y + top, z],
+      glass,
+    ),
+  );
+}
+
 export function staircase(
   b: SceneBuilder,
   height: number,
@@ -69,10 +92,11 @@ export function staircase(
   riser: MaterialHandle,
   rail: MaterialHandle,
   runner?: MaterialHandle,
+  { handrail = tread, glass }: { handrail?: MaterialHandle; glass?: MaterialHandle } = {},
 ): void {
   b.begin('stairs', 'staircase');
   const count = Math.round(height / 0.178);
-  const going = 0.26;
+  const going = goingMetres;
   for (let step = 0; step < count; step++) {
     const [x, y] = [step * going, ((step + 1) * height) / count];
     box(b, [x - 0.02, y - 0.035, 0], [x + going, y, width], tread);
@@ -83,14 +107,16 @@ export function staircase(
       box(b, [x - 0.03, y - height / count, far], [x - 0.021, y + 0.007, near], runner);
     }
     if (step > 0) box(b, [x, 0, width - 0.03], [x + going, y - 0.035, width - 0.005], riser);
-    tube(
-      b,
-      [x + going / 2, y, width - 0.05],
-      [x + going / 2, y + 0.9, width - 0.05],
-      0.011,
-      rail,
-      6,
-    );
+    if (glass === undefined)
+      tube(
+        b,
+        [x + going / 2, y, width - 0.05],
+        [x + going / 2, y + 0.9, width - 0.05],
+        0.011,
+        rail,
+        6,
+      );
+    else if (step + 1 < count) stairPane(b, x + going / 2, y, height / count, width - 0.05, glass);
   }
   const rise = height / count / going;
   tube(
@@ -98,11 +124,11 @@ export function staircase(
     [going / 2, height / count + 0.9, width - 0.05],
     [(count - 0.5) * going, height / count + 0.9 + (count - 1) * going * rise, width - 0.05],
     0.026,
-    tread,
+    handrail,
     8,
   );
-  box(b, [-0.09, 0, width - 0.1], [0.01, 1.12, width], tread);
-  sphere(b, [-0.04, 1.17, width - 0.05], 0.06, tread, 12);
+  box(b, [-0.09, 0, width - 0.1], [0.01, 1.12, width], handrail);
+  sphere(b, [-0.04, 1.17, width - 0.05], 0.06, handrail, 12);
   b.facts.stairs = true;
 }
 

@@ -58,6 +58,7 @@ export const partObjects: Partial<Record<PartKey, readonly string[]>> = {
   plane: ['aeroplane'],
   loggias: ['balcony railing', 'loggia wall'],
   louvres: ['louvres', 'timber fins', 'brise soleil'],
+  'kitchen-run': ['base cabinets', 'wall cabinets'],
   lamp: ['floor lamp', 'table lamp', 'wall lamp', 'pendant lamp', 'ceiling lamp'],
   loungers: ['sun lounger'],
   mirror: ['mirror'],

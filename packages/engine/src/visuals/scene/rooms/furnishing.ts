@@ -44,7 +44,10 @@ export function addRug(
   if (!room.design.wants('rug', 0.85)) return;
   const drawn = random.pick(room.look.rugs);
   const form = room.design.brief.parts.rug?.form;
-  const plainly = form === 'round' ? 'round' : form === 'striped' ? 'stripes' : drawn;
+  const { colours: asked = [] } = room.design.brief.parts.rug ?? {};
+  // A rug of one colour has no pattern, one of two has the second in it.
+  const simply = asked.length === 1 ? 'plain' : asked.length > 1 ? 'border' : drawn;
+  const plainly = form === 'round' ? 'round' : form === 'striped' ? 'stripes' : simply;
   const style = kindOf<RugStyle>(room, 'rug', rugs, plainly);
   const soft = b.material(
     coat(random.pick(['#e6e0d4', '#d9d2c4', '#c9c0ae', '#b9b0a0', '#d4c4ac']), {
@@ -70,14 +73,19 @@ export function addRug(
   const size =
     style === 'runner' ? { width: narrow, depth: Math.max(width, depth) } : { width: side, depth };
   b.place({ at: [x, 0, z], turnRad: turned ? Math.PI / 2 : 0 }, () =>
-    rug(b, { ...size, style, field, accent: dark, second: m.accents[1] ?? dark }),
+    rug(b, {
+      ...{ ...size, style, field, second: m.accents[1] ?? dark },
+      accent: asked.length > 1 ? finished(room, 'rug', dark, 1) : dark,
+    }),
   );
   b.facts.rug = true;
 }
 
 export function addCurtains(room: Room): void {
   const { b, m, random, windows, height } = room;
-  if (!room.design.wants('curtains', room.look.curtains)) return;
+  // Shutters are there instead, unless both are asked for.
+  const likely = room.design.wants('shutters', 0) ? 0 : room.look.curtains;
+  if (!room.design.wants('curtains', likely)) return;
   const fabric = finished(
     room,
     'curtains',

@@ -17,6 +17,7 @@ const outwards: Record<Side, readonly [number, number]> = {
 };
 const treesOutside: Partial<Record<Setting, number>> = { forest: 16, city: 0, sea: 4, desert: 3 };
 const upperFloorMetres = 14;
+const upstairsMetres = 3;
 
 /** Lawn with flower beds close by, so that it looks like a garden from inside. */
 function flowerBeds(
@@ -53,7 +54,8 @@ export function outside(room: Room): void {
     heightMetres: room.height,
   });
   const inTown = design.place === 'city';
-  const drop = inTown ? -upperFloorMetres : -0.35;
+  const isUpstairs = design.wants('balcony', 0);
+  const drop = inTown ? -upperFloorMetres : isUpstairs ? -upstairsMetres : -0.35;
   const isSpokenOf = design.brief.setting !== undefined;
   if (isSpokenOf && room.windows.length > 0) b.facts.setting = design.place;
   b.place({ at: [0, drop, 0] }, () => {

@@ -13,6 +13,7 @@ import {
 import { drawnOf } from './arrange/sizes.ts';
 import { finished } from './finished.ts';
 import { cordUp, riseAt } from './named/ceiling-shapes.ts';
+import { crystalDrops } from './named/crystal-drops.ts';
 import { kindAsked, kindOf, noteKind } from './named/kind-asked.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
@@ -61,6 +62,8 @@ export function addPendant(room: Room, x: number, z: number, drop: number, size 
   const own = isFixture(style) ? { ...lamps, body: finished(room, part, room.m.metal) } : lamps;
   b.place({ at: [x, height, z] }, () => {
     pendant(b, style, drop, own, size);
+    if (style === 'chandelier' && /crystal/i.test(room.design.brief.prompt))
+      crystalDrops(b, drop, size);
     cordUp(room, x, room.m.metal);
   });
   b.facts.pendants = true;

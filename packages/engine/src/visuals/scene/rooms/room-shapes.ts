@@ -1,7 +1,11 @@
 /** How requested size and shape change a room's plan. */
 import type { Brief } from '../../brief/brief.ts';
 import type { LayoutWish } from '../../brief/vocabulary/layout-words.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import type { Size } from '../../brief/vocabulary/surroundings.ts';
+
+import { mezzanineMetres } from './architecture/mezzanine-metres.ts';
 
 interface RoomSize {
   readonly width: number;
@@ -21,6 +25,14 @@ const byShape: Partial<Record<LayoutWish, readonly [number, number, number]>> = 
 /** Least ratio of length to width in a narrow room. */
 const leastNarrow = 1.5;
 
+/** Furniture of another room, and the rooms that it belongs to. */
+const openTo: readonly { readonly part: PartKey; readonly own: readonly RoomKind[] }[] = [
+  { part: 'kitchen-run', own: ['kitchen'] },
+  { part: 'sofa', own: ['living-room', 'den', 'cafe', 'foyer', 'hall', 'conservatory'] },
+  { part: 'table', own: ['dining-room', 'cafe', 'conservatory', 'foyer', 'hall'] },
+  { part: 'bed', own: ['bedroom'] },
+];
+
 /** Two runs and the passage between them. */
 const galleyMetres = 2.9;
 
@@ -28,7 +40,22 @@ const galleyMetres = 2.9;
 const manyPersons = 5;
 const roomForMany = 1.08;
 
-export function shapedRoom({ size, layout }: Brief, plain: RoomSize): RoomSize {
+/** Other rooms in it, a gallery in it: floor and height that they need. */
+function withOthers({ room, parts }: Brief, { width, depth, height }: RoomSize): RoomSize {
+  const others = openTo.filter(
+    ({ part, own }) => parts[part]?.wanted === true && !own.includes(room ?? 'living-room'),
+  ).length;
+  const grow = 1 + 0.12 * others;
+  return {
+    width: width * grow,
+    depth: depth * grow,
+    height: parts.mezzanine?.wanted === true ? Math.max(height, mezzanineMetres.room) : height,
+  };
+}
+
+export function shapedRoom(brief: Brief, drawn: RoomSize): RoomSize {
+  const { size, layout } = brief;
+  const plain = withOthers(brief, drawn);
   const isCrowded = size === undefined && (layout?.persons ?? 0) >= manyPersons;
   const grow = size === undefined ? (isCrowded ? roomForMany : 1) : bySize[size];
   let [width, depth, height] = [plain.width * grow, plain.depth * grow, plain.height];

@@ -149,6 +149,7 @@ export function shell(room: Room): void {
             m.skirting,
           );
         }
+        if (room.design.wants('garden-doors', 0)) doorRails(room, openings);
         b.begin('trim', 'skirting');
         skirting(b, length, openings, m.skirting);
       });
@@ -175,6 +176,28 @@ export function shell(room: Room): void {
       m.ceiling,
     );
   });
+}
+
+const handleMetres = { low: 0.95, high: 1.3, aside: 0.07 } as const;
+
+/** Handles and a threshold make doors of windows that reach the floor. */
+function doorRails({ b, m }: Room, openings: readonly Opening[]): void {
+  for (const { u0, u1, v0 } of openings) {
+    if (v0 > 0.12) continue;
+    const middle = (u0 + u1) / 2;
+    const { low, high, aside } = handleMetres;
+    b.begin('door', 'garden doors');
+    box(b, [u0, 0, -0.2], [u1, 0.035, 0.02], m.metal);
+    for (const side of [-1, 1])
+      tube(
+        b,
+        [middle + side * aside, low, -0.1],
+        [middle + side * aside, high, -0.1],
+        0.014,
+        m.metal,
+        8,
+      );
+  }
 }
 
 export function skirting(

@@ -20,7 +20,7 @@ type WindowRow = Room['windows'][number];
 const largeStyles: readonly WindowStyle[] = ['panorama', 'steel', 'french'];
 const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
 /** These stay on the back wall even if windows are mentioned. */
-const fixedPieces = ['fireplace', 'hood'] as const;
+const fixedPieces = ['fireplace', 'hood', 'mezzanine'] as const;
 
 /** As high and wide as the wall permits. */
 function enlarged(openings: readonly Opening[], length: number, height: number): Opening[] {
@@ -33,6 +33,14 @@ function enlarged(openings: readonly Opening[], length: number, height: number):
     v1: height - 0.18,
   }));
 }
+
+/** Sashes and arches that are tall: as high as the wall permits, as wide as they are. */
+const heightened = (openings: readonly Opening[], height: number): Opening[] =>
+  openings.map((opening) => ({
+    ...opening,
+    v0: Math.min(opening.v0, 0.42),
+    v1: height - 0.24,
+  }));
 
 /** The requested number, evenly spaced. */
 function counted(openings: readonly Opening[], count: number, length: number): Opening[] {
@@ -63,7 +71,7 @@ function round(length: number, height: number): Opening[] {
 
 /** Garden doors reach the floor; arched windows are arched. */
 function formed(design: Design, form: Form | undefined): WindowStyle | undefined {
-  if (design.wants('garden-doors', 0)) return 'french';
+  if (design.wants('garden-doors', 0) || design.wants('balcony', 0)) return 'french';
   return form === 'arched' ? 'arched' : styleNamed(design.brief.parts.windows?.kind);
 }
 
@@ -86,16 +94,20 @@ export function windowsOf(
   const style = formed(design, wish?.form) ?? large;
   const isAttic = design.wants('attic', 0);
   const pieces = wish === undefined ? wallPieces : fixedPieces;
+  // Worktops stand at the back wall of a kitchen.
+  const isBackTaken = design.wants('garden-doors', 0) && plan.backSillMetres > 0;
   const needsBack =
-    !isAttic &&
-    (wish === undefined ? [...pieces, 'accent-wall' as const] : pieces).some(
-      (part) => design.brief.parts[part]?.wanted === true,
-    );
+    isBackTaken ||
+    (!isAttic &&
+      (wish === undefined ? [...pieces, 'accent-wall' as const] : pieces).some(
+        (part) => design.brief.parts[part]?.wanted === true,
+      ));
   // A mentioned view or window belongs in the picture, on the back wall.
   const isSpokenOf =
     wish !== undefined ||
     design.wants('garden-doors', 0) ||
     design.wants('trees', 0) ||
+    design.wants('balcony', 0) ||
     design.brief.setting !== undefined ||
     design.wants('garden-view', 0);
   // Furniture that faces a window is seen from the side, and so is the window.
@@ -112,7 +124,9 @@ export function windowsOf(
     const low =
       wish?.kind === 'panorama' ? openings.map((one) => ({ ...one, v0: 0.04 })) : openings;
     const numbered = count > 0 ? counted(low, count, length) : low;
-    return isLarge ? enlarged(numbered, length, size.height) : numbered;
+    if (!isLarge) return numbered;
+    const isUpright = wish?.kind === 'sash' || wish?.form === 'arched';
+    return isUpright ? heightened(numbered, size.height) : enlarged(numbered, length, size.height);
   };
   const rows: WindowRow[] = [];
   const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack || looksOut || isAside);
@@ -127,7 +141,7 @@ export function windowsOf(
   if ((isSingle ? rows.length === 0 : !onSide || alsoBack) || (inBack && rows.length === 0)) {
     const isBack = onSide || inBack;
     const openings = shaped(isBack ? size.width : size.depth);
-    const isDoor = design.wants('garden-doors', 0);
+    const isDoor = design.wants('garden-doors', 0) || design.wants('balcony', 0);
     const sill = isDoor ? 0 : isBack ? plan.backSillMetres : sideSill;
     rows.push({
       side: isBack ? 'back' : side,

@@ -6,6 +6,7 @@ import { shelves } from '../furniture/shelving.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { sideboard } from '../furniture/tables.ts';
 import { finished } from './finished.ts';
+import { mirrorOf } from './mirrors.ts';
 import { kindOf } from './named/kind-asked.ts';
 import { freeFireAsked, standFreeFire } from './named/named-pieces.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
@@ -20,8 +21,12 @@ export function addPictures(room: Room, side: Side, along: number, width: number
 }
 
 /** All functions here build in the wall's local coordinates. */
-export function hangPictures({ b, m, random }: Room, width: number): void {
-  pictures(b, width, [m.black, m.wood, m.brass, m.white], random);
+export function hangPictures(room: Room, width: number): void {
+  const { b, m, random, design } = room;
+  const { materials, colours } = design.brief.parts.art ?? {};
+  const isAsked = materials !== undefined || colours !== undefined;
+  const rims = isAsked ? [finished(room, 'art', m.black)] : [m.black, m.wood, m.brass, m.white];
+  pictures(b, width, rims, random);
 }
 
 const bookHexes = [
@@ -89,6 +94,32 @@ export function standSideboard(room: Room, width: number, hasVase = true): void 
   vaseWithStems(b, [-width * 0.36, 0.74, 0.24], 0.26, m.pot, green, random);
 }
 
+const isHungOver = ({ design }: Room): boolean =>
+  Object.values(design.brief.parts).some(
+    ({ wanted, at }) => wanted === true && at?.how === 'above' && at.of === 'fireplace',
+  );
+
+const overFireMetres = 1.72;
+
+/** A mirror, a picture or a clock above the mantel, in the wall's local coordinates. */
+export function hangOverFire(room: Room): void {
+  const { b, m, random, design } = room;
+  const { mirror, art } = design.brief.parts;
+  const isOver = (wish: typeof mirror) =>
+    wish?.wanted === true && wish.at?.how === 'above' && wish.at.of === 'fireplace';
+  b.place({ at: [0, overFireMetres, 0.01] }, () => {
+    if (isOver(mirror)) {
+      const { style, width, height } = mirrorOf(room, 'rect');
+      const frame = finished(room, 'mirror', m.brass);
+      wallMirror(b, { style, width, height: Math.min(height, 0.85), mirror: m.mirror, frame });
+      b.facts.mirror = true;
+    } else if (isOver(art)) {
+      picture(b, 0.95, 0.72, finished(room, 'art', m.wood), random);
+      b.facts.art = true;
+    }
+  });
+}
+
 export function standFireplace(room: Room): void {
   const free = freeFireAsked(room);
   if (free !== undefined) {
@@ -107,10 +138,13 @@ export function standFireplace(room: Room): void {
       ),
     ),
   );
-  const drawn = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
+  const picked = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
+  // What hangs above it needs a shelf and a wall.
+  const drawn = isHungOver(room) ? 'mantel' : picked;
   const style = kindOf<FireplaceStyle>(room, 'fireplace', ['mantel', 'block', 'stove'], drawn);
   fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
-  if (style === 'mantel')
+  hangOverFire(room);
+  if (style === 'mantel' && !isHungOver(room))
     b.place({ at: [0, 1.75, 0.01] }, () =>
       random.chance(0.5)
         ? wallMirror(b, {

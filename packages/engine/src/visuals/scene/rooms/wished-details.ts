@@ -6,8 +6,11 @@ import { neonColours, neonLetters, stringLights } from '../furniture/lit-signs.t
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { coatRack } from '../furniture/trade.ts';
 import { tube } from '../solids.ts';
+import { addIvyIndoors } from './architecture/ivy-indoors.ts';
+import { addRoomColumns } from './architecture/room-columns.ts';
 import { finished } from './finished.ts';
 import { freeSpot } from './free-spots.ts';
+import { addCutFlowers } from './named/flowers-on-tables.ts';
 import { rainbowOnWall, starsOnCeiling } from './named/painted-signs.ts';
 import { wishedDoor } from './named/room-door.ts';
 import { wallLights } from './named/wall-lights.ts';
@@ -112,7 +115,12 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
     candles(room, top);
     return true;
   },
+  flowers: addCutFlowers,
+  ivy: addIvyIndoors,
+  columns: addRoomColumns,
   vase: (room) => {
+    // The flowers stand in it.
+    if (room.design.brief.parts.flowers?.wanted === true) return room.b.facts.vase === true;
     const top = tableTop(room);
     if (top === undefined) return false;
     const { b, m, random, design } = room;

@@ -1,4 +1,4 @@
-/** Requested things missing from a room's plan: placed at free walls. */
+/** Requested things missing from a room's plan: placed at free walls. Over 300 lines: one table, a builder for each. */
 import type { Brief, PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { bathtub } from '../furniture/bath/tubs-and-towels.ts';
@@ -28,11 +28,17 @@ import { kindOf } from './named/kind-asked.ts';
 import { spiralStair, straightStair } from './named/named-pieces.ts';
 import { atWall, type Room } from './room.ts';
 import { addFloorLamp } from './room-lamps.ts';
-import { addShelves, addSideboard } from './wall-things.ts';
+import { addShelves, addSideboard, hangOverFire } from './wall-things.ts';
 
 interface Thing extends Extent {
   readonly build: (room: Room, spot: Spot) => void;
+  readonly when?: (room: Room) => boolean;
 }
+
+/** In a great hall everything by the wall looks small. */
+const isVast = (room: Room): boolean => room.height > 5;
+const hallFire = 1.9;
+const isLong = ({ design }: Room): boolean => design.brief.parts.table?.size === 'large';
 
 /** Builds in the wall's local coordinates. */
 const against =
@@ -72,10 +78,28 @@ const deskOf = (width: number) => (room: Room) => {
   b.place({ at: [0.1, 0, 0.72], turnRad: Math.PI }, () => officeChair(b, m.fabric, m.metal));
 };
 
+/** At both sides of a table for six, whose end shows in a narrow room. */
+function longTable(room: Room): void {
+  const { b, m } = room;
+  const seat = finished(room, 'chairs', m.wood);
+  b.place({ at: [0, 0, 0.95] }, () => {
+    diningTable(b, 2.5, 0.86, 'trestle', finished(room, 'table', m.wood), m.wood);
+    for (const side of [-1, 1])
+      for (const x of [-0.8, 0, 0.8])
+        b.place({ at: [x, 0, side * 0.58], turnRad: side > 0 ? Math.PI : 0 }, () =>
+          chair(b, 'slat', seat, m.wood),
+        );
+  });
+  b.facts.chairs ??= 6;
+}
+
 const fireOf = (usual: 'mantel' | 'stove') => (room: Room) => {
   const { b, m, height } = room;
   const style = kindOf<FireplaceStyle>(room, 'fireplace', [usual], usual);
-  fireplace(b, style, height, finished(room, 'fireplace', m.white), m.black, m.wood);
+  const stone = finished(room, 'fireplace', m.white);
+  const scale = isVast(room) ? hallFire : 1;
+  b.place({ at: [0, 0, 0], scale }, () => fireplace(b, style, height, stone, m.black, m.wood));
+  hangOverFire(room);
 };
 
 /** A slatted chair on two curved runners. */
@@ -108,6 +132,7 @@ function tableForTwo(room: Room): void {
         chair(b, 'slat', seat, m.wood),
       );
   });
+  b.facts.chairs ??= 2;
 }
 
 function kitchenRun(room: Room, width: number): void {
@@ -136,7 +161,15 @@ function kitchenRun(room: Room, width: number): void {
 
 /** Preferred placement of a thing, then those that need less space. */
 const things: Partial<Record<PartKey, readonly Thing[]>> = {
-  fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
+  // The longest first.
+  'kitchen-run': [2.9, 2.3, 1.7].map((width) =>
+    standing(width, 0.7, 2.35, (room) => kitchenRun(room, width)),
+  ),
+  fireplace: [
+    { ...standing(2.1 * hallFire, 0.8 * hallFire, 2.6, fireOf('mantel')), when: isVast },
+    standing(2.1, 0.8, 1.3, fireOf('mantel')),
+    standing(0.8, 0.92, 1.3, fireOf('stove')),
+  ],
   piano: [
     standing(1.6, 1.2, 1.3, (room) =>
       piano(room.b, finished(room, 'piano', room.m.black), room.m.white),
@@ -159,7 +192,10 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
     standing(1.55, 1.05, 0.9, (room) => addSofa(room, 0, 0.55, 0, 1.5)),
   ],
   armchair: [standing(0.95, 1, 1, (room) => addArmchair(room, 0, 0.52, 0))],
-  table: [standing(1.9, 1.05, 0.95, tableForTwo)],
+  table: [
+    { ...standing(2.7, 1.9, 0.95, longTable), when: (room) => isLong(room) },
+    standing(1.9, 1.05, 0.95, tableForTwo),
+  ],
   'coffee-table': [standing(1.3, 0.9, 0.8, (room) => addCoffeeTable(room, 0, 0.45, false))],
   chairs: [
     standing(0.6, 0.6, 0.9, (room) =>
@@ -180,9 +216,6 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
       ),
     ),
   ],
-  'kitchen-run': [2.9, 2.3, 1.7].map((width) =>
-    standing(width, 0.7, 2.35, (room) => kitchenRun(room, width)),
-  ),
   'washing-machine': [
     standing(0.65, 0.62, 0.9, (room) => room.b.place({ at: [0, 0, 0.31] }, () => machine(room))),
   ],
@@ -271,6 +304,7 @@ const mostOfOne = 6;
 /** Uses the first variant that fits. */
 function place(room: Room, ways: readonly Thing[]): boolean {
   for (const thing of ways) {
+    if (thing.when?.(room) === false) continue;
     const spot = freeSpot(room, thing);
     if (spot === undefined) continue;
     thing.build(room, spot);

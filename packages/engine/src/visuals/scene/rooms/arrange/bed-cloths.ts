@@ -23,6 +23,9 @@ function namedCloths(prompt: string): Cloth[] {
 
 /** Its colour, if it is named and colours are. */
 export function clothNamed(room: Room, cloth: Cloth, usual: MaterialHandle): MaterialHandle {
-  const index = namedCloths(room.design.brief.prompt).indexOf(cloth);
+  const named = namedCloths(room.design.brief.prompt);
+  // Bedding of one colour is all of it.
+  const isOfCover = cloth === 'blanket' && !named.includes(cloth);
+  const index = named.indexOf(isOfCover ? 'cover' : cloth);
   return index < 0 ? usual : finished(room, 'cushions', usual, index);
 }

@@ -49,6 +49,8 @@ function stoolsAt({ design }: Room): number | undefined {
   return isAsked && room !== 'kitchen' ? (parts.stools?.count ?? 4) : undefined;
 }
 
+const setTable = /\b(set|laid|place settings?) (for|with|table)|(table|places?) (set|laid)\b/i;
+
 const endsOf = (count: number) => (count > 4 && count % 2 === 0 ? 2 : 0);
 
 /** Length along x. */
@@ -60,10 +62,12 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   const shape = kindOf<TableStyle>(room, 'table', isRound ? ['pedestal'] : ['trestle'], style);
   const top = finished(room, 'table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
   diningTable(b, length, width, shape, top, random.chance(0.5) ? m.wood : m.metal);
+  const isDrawn = random.chance(0.5);
+  const isLaid = isDrawn || setTable.test(room.design.brief.prompt);
   tableSetting(b, {
     length,
     width,
-    places: random.chance(0.5) && !holdsWishedThing(room.design.brief, 'table') ? count : 0,
+    places: isLaid && !holdsWishedThing(room.design.brief, 'table') ? count : 0,
     round: isRound,
     plate: m.porcelain,
     glass: m.glass,

@@ -172,6 +172,9 @@ function isThere(room: Room, { how }: Relation, thing: Bounds, others: readonly 
     if (how === 'left-of') return near < 0.8 && own.x1 < theirs.x0 + 0.1;
     if (how === 'right-of') return near < 0.8 && own.x0 > theirs.x1 - 0.1;
     if (how === 'between' || how === 'on') return near < 0.5;
+    // Three lamps in a row over an island are above it, though none but one is above its middle.
+    const isWithin = tx > theirs.x0 && tx < theirs.x1 && tz > theirs.z0 && tz < theirs.z1;
+    if (how === 'above' && isWithin && thing.low[1] > other.high[1]) return true;
     if (how === 'under' || how === 'above')
       return near < 0.05 && Math.hypot(tx - ox, tz - oz) < 0.8;
     const front = frontOf(room, other);

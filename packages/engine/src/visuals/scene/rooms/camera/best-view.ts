@@ -56,13 +56,19 @@ interface Piece {
   readonly asked: string | undefined;
 }
 
+/** Objects whose names do not hold the word. */
+const otherNames: Readonly<Record<string, string>> = {
+  'kitchen-run': 'base cabinets',
+  tv: 'television',
+};
+
 /** Windows of a kind or on a side are asked for. */
 const isNamed = ({ kind, side }: PartWish): boolean => kind !== undefined || side !== undefined;
 
 /** Furniture from this position: horizontal angles and distances. */
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
-  const wordOf = (key: string) => key.replaceAll('-', ' ').replace(/s$/, '');
+  const wordOf = (key: string) => otherNames[key] ?? key.replaceAll('-', ' ').replace(/s$/, '');
   const parts = Object.entries(room.design.brief.parts);
   const asked = parts.flatMap(([key, wish]) =>
     wish.wanted === true || (key === 'windows' && isNamed(wish)) ? wordOf(key) : [],

@@ -4,6 +4,7 @@ import { floatingStair } from '../../furniture/stairs/helical-stair.ts';
 import { vaseWithStems } from '../../furniture/table-settings.ts';
 import { sideboard } from '../../furniture/tables.ts';
 import { coatRack, staircase, umbrellaStand } from '../../furniture/trade.ts';
+import { stairFinish } from '../architecture/stair-finish.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addPouf, addRug } from '../furnishing.ts';
 import { mirrorOf } from '../mirrors.ts';
@@ -86,7 +87,7 @@ const turningStairs: Readonly<Record<string, (room: Room) => void>> = {
 function flight(room: Room, s: number): void {
   const { b, m, width, depth, height } = room;
   const kind = kindAsked(room, 'stairs');
-  const wood = finished(room, 'stairs', m.wood);
+  const { tread, rail, ...rest } = stairFinish(room);
   const own = kind === undefined ? undefined : turningStairs[kind];
   if (kind !== undefined && own !== undefined) {
     const x = s * (width / 2 - 1.05);
@@ -96,8 +97,8 @@ function flight(room: Room, s: number): void {
   }
   b.place({ at: [0, 0, -depth / 2 + 0.02], mirrored: s < 0 }, () => {
     if (kind === 'floating') {
-      floatingStair(b, height, 0.95, wood);
+      floatingStair(b, height, 0.95, tread);
       noteKind(room, 'stairs', kind);
-    } else staircase(b, height, 0.95, wood, m.white, m.metal, stairRunner(room));
+    } else staircase(b, height, 0.95, tread, m.white, rail, stairRunner(room), rest);
   });
 }

@@ -7,11 +7,13 @@ import {
   kitchenLayouts,
 } from '../layouts/kitchen-layouts.ts';
 
-const weights = { answer: 3, middle: 2, seat: 1 } as const;
+const weights = { door: 4, answer: 3, middle: 2, seat: 1 } as const;
 const middles: readonly Exclude<KitchenMiddle, 'none'>[] = ['island', 'table'];
 
 const hasBar = ({ runs, middles: offered }: KitchenLayout) =>
   offered.includes('island') || runs.some(({ isPeninsula }) => isPeninsula === true);
+
+const hasLitRun = ({ runs }: KitchenLayout) => runs.some(({ wall }) => wall === 'lit');
 
 function worthOf({ brief }: Design, kitchen: KitchenLayout): number {
   const { layout, parts } = brief;
@@ -20,7 +22,14 @@ function worthOf({ brief }: Design, kitchen: KitchenLayout): number {
     (middle) => parts[middle]?.wanted === true && kitchen.middles.includes(middle),
   ).length;
   const seated = parts.stools?.wanted === true && hasBar(kitchen) ? 1 : 0;
-  return answered * weights.answer + kept * weights.middle + seated * weights.seat;
+  // Doors to the garden are in the wall with the windows.
+  const isDoorFree = parts['garden-doors']?.wanted === true && !hasLitRun(kitchen) ? 1 : 0;
+  return (
+    isDoorFree * weights.door +
+    answered * weights.answer +
+    kept * weights.middle +
+    seated * weights.seat
+  );
 }
 
 export function kitchenOf(design: Design): KitchenLayout {
@@ -52,5 +61,4 @@ export function middlesOf({ brief }: Design, kitchen: KitchenLayout): KitchenMid
 }
 
 /** Windows above worktops have higher sills. */
-export const kitchenSill = (design: Design): number =>
-  kitchenOf(design).runs.some(({ wall }) => wall === 'lit') ? 1.1 : 0;
+export const kitchenSill = (design: Design): number => (hasLitRun(kitchenOf(design)) ? 1.1 : 0);

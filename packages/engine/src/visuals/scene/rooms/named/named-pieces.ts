@@ -7,10 +7,12 @@ import { grandPiano, grandPianoMetres } from '../../furniture/music/grand-piano.
 import { wallShelves } from '../../furniture/shelving.ts';
 import { floatingStair, helicalStair } from '../../furniture/stairs/helical-stair.ts';
 import { staircase } from '../../furniture/trade.ts';
+import { type Bounds, boundsOf, objectsOf } from '../../placed/object-bounds.ts';
+import { stairFinish } from '../architecture/stair-finish.ts';
 import { finished } from '../finished.ts';
 import { type Extent, freeSpot } from '../free-spots.ts';
 import { atWall, type Room } from '../room.ts';
-import { addFloorLamp } from '../room-lamps.ts';
+import { addFloorLamp, addTableLamp } from '../room-lamps.ts';
 import { galleryWall } from './gallery-wall.ts';
 import { kindAsked, noteKind } from './kind-asked.ts';
 import { windowSeat } from './window-seat.ts';
@@ -28,19 +30,21 @@ const sized =
 /** Along the wall, of whatever kind was not named. */
 export function straightStair(room: Room): void {
   const { b, m, height } = room;
+  const { tread, rail, ...rest } = stairFinish(room);
   b.place({ at: [-2, 0, 0.02] }, () =>
-    staircase(b, height, 0.95, finished(room, 'stairs', m.wood), m.white, m.metal),
+    staircase(b, height, 0.95, tread, m.white, rail, stairRunner(room), rest),
   );
 }
 
 const spiral = { radius: 0.86, pole: 0.06 } as const;
 
 export function spiralStair(room: Room): void {
-  const { b, m, height } = room;
+  const { b, height } = room;
+  const { tread, rail } = stairFinish(room);
   b.place({ at: [0, 0, spiral.radius + 0.04] }, () =>
     helicalStair(b, {
       ...{ height, inner: spiral.pole, outer: spiral.radius, from: 1.2, sweep: 5.2, thick: 0.05 },
-      ...{ tread: finished(room, 'stairs', m.wood), rail: m.metal },
+      ...{ tread, rail },
     }),
   );
 }
@@ -56,11 +60,12 @@ const curve = { inner: 0.95, outer: 1.9 } as const;
 
 /** Begins before the wall and ends at it. */
 export function curvedStair(room: Room): void {
-  const { b, m, height } = room;
+  const { b, height } = room;
+  const { tread, rail } = stairFinish(room);
   b.place({ at: [-curve.outer / 2, 0, 0.05] }, () =>
     helicalStair(b, {
       ...{ height, inner: curve.inner, outer: curve.outer, from: Math.PI / 2, sweep: -1.52 },
-      ...{ thick: 0.22, tread: finished(room, 'stairs', m.wood), rail: m.metal },
+      ...{ thick: 0.22, tread, rail },
       runner: stairRunner(room),
     }),
   );
@@ -177,11 +182,46 @@ export function addNamedPieces(room: Room): void {
 
 const mostLamps = 4;
 
+const lampTables: readonly PartKey[] = ['desk', 'table', 'cabinets', 'coffee-table', 'nightstand'];
+
+const sideboardMetres = 0.74;
+const lengthOf = ({ low, high }: Bounds) => Math.max(high[0] - low[0], high[2] - low[2]);
+
+/** At this share of the longer side. */
+function lampOn(room: Room, { low, high }: Bounds, top: number, share: number): void {
+  const isAcross = high[0] - low[0] >= high[2] - low[2];
+  const along = (axis: 0 | 2) => low[axis] + (high[axis] - low[axis]) * share;
+  const middle = (axis: 0 | 2) => (low[axis] + high[axis]) / 2;
+  addTableLamp(room, isAcross ? along(0) : middle(0), top, isAcross ? middle(2) : along(2));
+}
+
+/** "Green desk lamps": on what tables there are, where the plan sets none. */
+function lampsOnTables(room: Room, asked: number, tables: readonly PartKey[]): void {
+  const { triangles } = room.b;
+  const scene = { objects: triangles.objectTable, triangles };
+  let own =
+    tables === lampTables ? scene.objects.filter(({ name }) => name === 'table lamp').length : 0;
+  const isPlural = /lamps/i.test(room.design.brief.prompt);
+  for (const part of tables)
+    for (const { low, high } of boundsOf(objectsOf(part, scene.objects), scene).values()) {
+      // A vase stands on a sideboard and is a part of it.
+      const top = part === 'cabinets' ? Math.min(high[1], sideboardMetres) : high[1];
+      if (own >= asked || top > 1.2 || top < 0.3) continue;
+      const isPair = isPlural && asked > 1 && lengthOf({ low, high }) > 1;
+      const long = isPair ? [0.22, 0.82] : [0.78];
+      for (const share of long) lampOn(room, { low, high }, top, share);
+      own += long.length;
+    }
+}
+
 /** "Two floor lamps": as many as are asked for. */
 function moreLamps(room: Room): void {
   const { b, design } = room;
   const kind = kindAsked(room, 'lamp');
   const asked = Math.min(mostLamps, design.count('lamp') ?? 1);
+  const { lamp } = design.brief.parts;
+  const isOn = lamp?.wanted === true && lamp.at?.how === 'on';
+  if (kind === 'table' || isOn) lampsOnTables(room, asked, isOn ? [lamp.at!.of] : lampTables);
   if (kind === undefined || kind === 'table' || asked < 2) return;
   const own = b.triangles.objectTable.filter(({ name }) => name === 'floor lamp').length;
   for (let index = own; index < asked; index++) {
