@@ -18,8 +18,10 @@ import { grammarOf, landmarkRows } from './landmarks/landmark-grammar.ts';
 import { sectionHouse } from './landmarks/section-house.ts';
 import { archBefore } from './landmarks/views.ts';
 import { paletteOf } from './palette.ts';
-import { placeShown, thingsNear, thingsShown } from './placed/place-shown.ts';
+import { frameAnnexes, placeShown, thingsNear, thingsShown } from './placed/place-shown.ts';
 import { grounds } from './site/grounds.ts';
+import { keepPlotOpen } from './site/named/garden-plot.ts';
+import { outdoorCushions } from './site/named/outdoor-cloths.ts';
 import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
 import { wishedThings } from './site/wishes.ts';
@@ -235,6 +237,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   buildingsBeside(site);
   wishedThings(site);
   thingsOutdoors(site);
+  outdoorCushions(site);
+  keepPlotOpen(site);
   if (isAloft(grammar.kind)) worldBelow(site);
   else grounds(site);
   applyTraits({ b, brief, random: design.random });
@@ -274,6 +278,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     ? { ...shown.request, distanceMetres: [stand * 0.99, stand * 1.01] as const }
     : shown.request;
   const near = thingsNear(brief, inScene, built.footprint);
+  if (closeUp === undefined && !isAloft(grammar.kind))
+    frameAnnexes(brief, inScene, built.footprint);
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
     camera: closeUp === undefined ? request : { ...request, detail: closeUp },

@@ -159,7 +159,9 @@ export function makeDesign(
   const snow =
     winterWeather ||
     brief.building === 'igloo' ||
-    (season === 'winter' && !snowRefused && drawn.fork('snow').chance(0.75));
+    (season === 'winter' &&
+      !snowRefused &&
+      (/\bsnow/i.test(brief.prompt) || drawn.fork('snow').chance(0.75)));
   return {
     brief,
     seed,

@@ -70,6 +70,7 @@ function deck(kit: Kit, half: number, floor: number): Stands {
     facts: {
       [half > 4 ? 'roof-terrace' : 'balcony']: true,
       balustrade: true,
+      ...(isGlass ? { 'balustrade kind': 'glass' } : {}),
       fence: true,
       terrace: true,
       walls: false,

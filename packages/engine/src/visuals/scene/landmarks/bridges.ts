@@ -8,11 +8,14 @@ import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 function bridge(kit: Kit): Stands {
   const { b, palette, house } = kit;
   const { prompt } = house.design.brief;
-  const isWood = /wood|timber|japan/i.test(prompt);
+  const isMetal = house.design.brief.parts.walls?.materials?.some((name) =>
+    /metal|corten/.test(name),
+  );
+  const isWood = isMetal === true || /wood|timber|japan/i.test(prompt);
   const isCovered = /cover|glazed roof|roofed|roof/i.test(prompt);
   const half = 9;
   const deck = (x: number) => 3.1 - 1.5 * (x / half) ** 2;
-  const material = isWood ? palette.deck : kit.skin.wall;
+  const material = isWood && isMetal !== true ? palette.deck : kit.skin.wall;
   b.begin('water', 'river', { subject: false });
   const water = b.material({
     name: 'river water',

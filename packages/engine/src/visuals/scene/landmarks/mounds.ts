@@ -171,7 +171,7 @@ function earthHouse(kit: Kit): Stands {
         1.1 + Math.cos(u * Math.PI * 2) * 1.05 * v,
         0.06,
       ],
-      other('#3f6b3a'),
+      palette.door,
       { bothSides: true },
     );
     b.begin('trim', 'round frame');
@@ -187,6 +187,7 @@ function earthHouse(kit: Kit): Stands {
       );
     }
     b.facts['round-windows'] = true;
+    b.facts['round-door'] = true;
   }
   b.begin('wall', 'retaining walls');
   for (const side of [-1, 1])

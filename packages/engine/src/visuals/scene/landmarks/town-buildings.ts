@@ -8,6 +8,7 @@ import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/town hall|city hall/i, 'TOWN HALL'],
+  [/librar/i, 'LIBRARY'],
   [/police/i, 'POLICE'],
   [/hospital/i, 'HOSPITAL'],
   [/post office/i, 'POST'],

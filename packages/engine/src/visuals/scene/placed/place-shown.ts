@@ -1,4 +1,6 @@
 /** "A terrace with a long table": the subject is the place and what stands there, not the house behind it. */
+
+import { styles } from '../../../styles/styles.ts';
 import type { Brief, PartWish } from '../../brief/brief.ts';
 import { placesOutside } from '../../brief/vocabulary/implications.ts';
 import { type PartKey, parts } from '../../brief/vocabulary/parts.ts';
@@ -32,8 +34,12 @@ const leastHighMetres = 3;
 /** Farther apart they are not one place. */
 const mostWideMetres = 11;
 
-function isAboutPlace({ building, parts: wishes }: Brief): boolean {
-  if (building !== undefined) return false;
+/** Not named, but what the style builds: "a coastal veranda". */
+const isOfStyle = (building: Brief['building'], style: Brief['style']): boolean =>
+  style !== undefined && styles[style].drawn.house === building;
+
+function isAboutPlace({ building, style, parts: wishes }: Brief): boolean {
+  if (building !== undefined && !isOfStyle(building, style)) return false;
   const [first] = (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([part, { wanted }]) =>
     wanted === true && !('structural' in parts[part]) ? [part] : [],
   );
@@ -81,7 +87,7 @@ const wideHouseMetres = 9;
 const nearMetres = 7;
 
 /** Built beside a house of any width. */
-const annexes: readonly PartKey[] = ['pergola', 'carport', 'garage', 'extension'];
+const annexes: readonly PartKey[] = ['pergola', 'carport', 'garage', 'extension', 'cars', 'pool'];
 const annexMetres = 9;
 
 /** Those that stand out beside the house far enough to be cut off. */
@@ -101,6 +107,27 @@ function withAnnexes(
     x0: Math.min(plan.x0, ...near.map(({ low }) => low[0])),
     x1: Math.max(plan.x1, ...near.map(({ high }) => high[0])),
   };
+}
+
+/** Before or beside a house of any size, and asked for: the camera steps back for them. */
+const framed: readonly PartKey[] = ['pool', 'cars'];
+const framedMetres = 13;
+
+export function frameAnnexes(
+  { parts: wishes }: Brief,
+  scene: Pick<Scene, 'triangles'> & { readonly objects: Scene['objects'][number][] },
+  plan: Rect,
+): void {
+  for (const part of framed) {
+    if (wishes[part]?.wanted !== true) continue;
+    for (const [id, { low, high }] of boundsOf(objectsOf(part, scene.objects), scene)) {
+      const isNear =
+        low[0] > plan.x0 - annexMetres &&
+        high[0] < plan.x1 + annexMetres &&
+        high[2] < plan.z1 + framedMetres;
+      if (isNear) scene.objects[id] = { ...scene.objects[id]!, subject: true };
+    }
+  }
 }
 
 /** Things asked for beside a small building belong into the picture. */

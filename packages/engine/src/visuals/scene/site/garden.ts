@@ -32,6 +32,7 @@ export function pool(site: Site, rect: Rect, borderMetres = 1): void {
   box(b, [x1, top, z0], [x1 + c, top + 0.035, z1], coping);
   b.begin('water', 'pool');
   b.quad([x0, 0.015, z1], [x1, 0.015, z1], [x1, 0.015, z0], [x0, 0.015, z0], palette.water);
+  if (site.design.brief.parts.pool?.traits?.includes('glowing') === true) poolLights(site, rect);
   b.begin('trim', 'pool ladder');
   for (const dz of [-0.25, 0.25]) {
     const z = (z0 + z1) / 2 + dz;
@@ -40,6 +41,27 @@ export function pool(site: Site, rect: Rect, borderMetres = 1): void {
     tube(b, [x1 - 0.12, 0.75, z], [x1 - 0.12, -0.2, z], 0.022, palette.metal, 7);
   }
   b.facts.pool = true;
+}
+
+/** A line of light under the coping, and its glow on the water. */
+function poolLights({ b }: Site, { x0, x1, z0, z1 }: Rect): void {
+  const glow = b.material({
+    ...{ name: 'pool light', surface: 'opaque', albedo: [0.5, 0.8, 0.85] },
+    ...{ emission: [1.6, 5, 5.6], emissionWhen: 'always', neverSnow: true },
+  });
+  b.begin('lamp', 'pool light');
+  for (const [a, c] of [
+    [x0, z0],
+    [x0, z1 - 0.06],
+  ] as const)
+    box(b, [a, 0.02, c], [x1, 0.06, c + 0.06], glow);
+  for (const x of [x0, x1 - 0.06]) box(b, [x, 0.02, z0], [x + 0.06, 0.06, z1], glow);
+  for (let x = x0 + 0.8; x < x1; x += 1.6)
+    b.lights.push({
+      ...{ kind: 'point', position: b.world([x, 0.35, (z0 + z1) / 2]), radiusMetres: 0.5 },
+      ...{ intensity: [0.5, 1.7, 1.9], when: 'always' },
+    });
+  b.facts['pool is glowing'] = true;
 }
 
 /** A shallow pool that reflects the house. */

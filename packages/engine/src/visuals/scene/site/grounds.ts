@@ -49,6 +49,8 @@ const outdoorKeys: readonly PartKey[] = [
   ...(Object.keys(outdoorThings) as OutdoorThingKey[]),
   ...(['pool', 'pond', 'fire-pit', 'loungers', 'bench', 'table', 'garage', 'cars'] as const),
 ];
+/** Asked for, and behind a fence from the street. */
+const beforeHouses: readonly PartKey[] = ['path', 'flowers', 'pool', 'terrace', 'porch', 'cars'];
 /** Half of a gate that a car passes. */
 const gateHalfMetres = 1.25;
 const opaqueFences: readonly string[] = ['wall', 'slats', 'breeze'];
@@ -64,7 +66,9 @@ function boundaries(site: Site): void {
     suburban ? 0.6 : design.place === 'countryside' ? 0.35 : 0.12,
   );
   // An unrequested fence could hide requested things.
-  const hasThings = smallKeys.some((key) => design.brief.parts[key]?.wanted === true);
+  const hasThings = [...smallKeys, ...beforeHouses].some(
+    (key) => design.brief.parts[key]?.wanted === true,
+  );
   const wantsFence = design.wants('fence', suburban && !wantsHedge && !hasThings ? 0.5 : 0);
   if (wantsHedge) {
     const leaf = plants.hedge();

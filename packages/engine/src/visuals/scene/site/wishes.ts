@@ -6,13 +6,14 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { garageFront } from '../buildings/additions/garage-doors.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
-import { coat } from '../finishes.ts';
+import { coat, finishOf } from '../finishes.ts';
+import { isAloft } from '../landmarks/aloft.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
 import { stepsUpSupport } from '../supports/support-steps.ts';
-import { peopleBefore } from '../things/figures.ts';
+import { peopleBefore, peopleOnThings } from '../things/figures.ts';
 import { builtCount } from '../unmet-wishes.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
@@ -46,9 +47,12 @@ import { colonnade } from './named/colonnade.ts';
 import { cupola } from './named/cupola.ts';
 import { dormersOnRoof } from './named/dormers-on-roof.ts';
 import { fanlights } from './named/fanlight.ts';
+import { frontSteps } from './named/front-steps.ts';
+import { gardenPlot, lawnStripes } from './named/garden-plot.ts';
 import { grassOnRoof } from './named/grass-on-roof.ts';
 import { lakefront } from './named/lakefront.ts';
 import { louvres } from './named/louvres.ts';
+import { outdoorRug } from './named/outdoor-cloths.ts';
 import { outsideFlight, outsideSpiral } from './named/outside-flight.ts';
 import { pathBorders } from './named/paths.ts';
 import { climbersOnPergola } from './named/pergola-climbers.ts';
@@ -154,12 +158,20 @@ function pond(site: Site): void {
 }
 
 function terrace(site: Site): void {
-  const { footprint, palette } = site;
+  const { b, design, footprint, palette } = site;
+  const { materials: [material] = [] } = design.brief.parts.terrace ?? {};
+  const isPatio = /patio/i.test(design.brief.prompt) && material === undefined;
+  const finish =
+    material === undefined
+      ? isPatio
+        ? palette.paving
+        : palette.deck
+      : b.material(finishOf(material, 'floor'));
   paving(
     site,
     { x0: footprint.x0 + 0.5, x1: footprint.x1 - 0.5, z0: footprint.z1, z1: footprint.z1 + 2.6 },
     0.09,
-    palette.deck,
+    finish,
     'terrace',
   );
 }
@@ -242,6 +254,7 @@ const builders: Partial<Record<PartKey, Build>> = {
       : columnsBefore(site);
   },
   porch: porchBefore,
+  stairs: frontSteps,
   shutters: shuttersBeside,
   'rocking-chair': rockingChairs,
   'fire-escape': (site) => {
@@ -259,8 +272,11 @@ const builders: Partial<Record<PartKey, Build>> = {
   extension,
   'roof-pavilion': roofPavilion,
   clock: facadeClock,
-  sofa: ({ b, footprint, palette }) =>
-    outdoorSofa(b, [footprint.x0 + 2.2, 0.03, footprint.z1 + 1.6], 0, palette),
+  sofa: ({ b, footprint, palette, design }) => {
+    const isDeck = isAloft(design.brief.building ?? '');
+    const x = isDeck ? (footprint.x0 + footprint.x1) / 2 - 0.6 : footprint.x0 + 2.2;
+    outdoorSofa(b, [x, 0.03, footprint.z1 + 1.6], 0, palette);
+  },
   'green-wall': greenWall,
   // On a pergola that is asked for, not on the house.
   ivy: (site) => isWanted(site, 'pergola') || greenWall(site),
@@ -273,6 +289,7 @@ const builders: Partial<Record<PartKey, Build>> = {
   'hanging-baskets': hangingBaskets,
   'air-conditioners': airConditioners,
   ramp,
+  rug: outdoorRug,
   handrail,
   wreath,
   icicles,
@@ -340,6 +357,8 @@ const builders: Partial<Record<PartKey, Build>> = {
 export function wishedThings(site: Site): void {
   const { b, design } = site;
   lakefront(site);
+  gardenPlot(site);
+  lawnStripes(site);
   for (const [key, build] of Object.entries(builders) as [PartKey, Build][]) {
     const missing = b.facts[key] === undefined || b.facts[key] === false;
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;
@@ -350,6 +369,7 @@ export function wishedThings(site: Site): void {
   blossomsOnWall(site);
   grassOnRoof(site);
   if (isWanted(site, 'stairs')) stepsUpSupport(site);
+  peopleOnThings(site);
   pathBorders(site);
   if (isWanted(site, 'balustrade') && b.facts.balustrade === undefined)
     b.facts.balustrade = areaRailing(site);

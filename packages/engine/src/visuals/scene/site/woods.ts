@@ -1,4 +1,7 @@
-/** Trees around the house: framing trees, garden trees, a deep wood behind and a closed far edge. */
+/**
+ * Trees around the house: framing trees, garden trees, a deep wood behind and a closed far edge. Over 300 lines: all
+ * stand by one table of settings.
+ */
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { triangleRoles } from '../../scene-model.ts';
@@ -147,7 +150,7 @@ function garden(site: Site): void {
   const { footprint, cameraAzimuthRad: azimuth, cameraDistanceMetres } = site;
   const wished = site.design.count('trees');
   const count = wished ?? row.garden + random.integer(-1, 1);
-  let placed = 0;
+  let placed = namedTrees(site, wished, kinds);
   for (let attempt = 0; attempt < 120 && placed < count; attempt++) {
     const side = (placed + (random.chance(0.5) ? 1 : 0)) % 2 === 0 ? 1 : -1;
     const x =
@@ -186,6 +189,41 @@ function garden(site: Site): void {
       random,
     });
   }
+}
+
+/** More of them are a wood. */
+const mostNamed = 4;
+const namedMetres = { aside: 2.3, before: 0.6, apart: 3.2 } as const;
+
+/** "Two palm trees": at both ends of the front, where the picture shows them whole. */
+function namedTrees(site: Site, wished: number | undefined, kinds: readonly Kind[]): number {
+  const { footprint, design, heightMetres } = site;
+  const { trees } = design.brief.parts;
+  const isNamed = trees?.wanted === true && trees.size !== 'large' && design.place !== 'city';
+  const count = wished ?? (design.brief.tree === undefined ? 0 : 2);
+  if (!isNamed || count > mostNamed) return 0;
+  const isPlot = design.brief.building === 'open-ground';
+  const random = design.random('named trees');
+  const far = site.cameraAzimuthRad > 0 ? -1 : 1;
+  let placed = 0;
+  for (let index = 0; index < count; index++) {
+    const side =
+      trees.side === 'left' ? -1 : trees.side === 'right' ? 1 : index % 2 === 0 ? far : -far;
+    const row = Math.floor(index / 2);
+    const { aside, before, apart } = namedMetres;
+    const x = side > 0 ? footprint.x1 + aside + row * 1.5 : footprint.x0 - aside - row * 1.5;
+    // In a garden they stand behind what is in it.
+    const z = isPlot ? footprint.z0 - 2 : footprint.z1 + before - row * apart;
+    if (!free(site, x, z, 0.6)) continue;
+    const kind = kinds[0]!;
+    const high = Math.min(heightMetres * 1.1 + 1, 8.5) * (heights[kind] ?? 0.9);
+    tree(site.b, {
+      ...{ at: [x, 0, z] as const, heightMetres: Math.max(3.2, high), kind },
+      ...{ detail: 'hero', plants: site.plants, random },
+    });
+    placed += 1;
+  }
+  return placed;
 }
 
 const bigTree = { aside: 4.2, behind: 1.5, higher: 1.35, least: 9, most: 20 } as const;

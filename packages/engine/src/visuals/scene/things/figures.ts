@@ -2,6 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
+import { footings } from '../site/named/surface-under.ts';
 import { free, type Site } from '../site/site.ts';
 import { tube } from '../solids.ts';
 import { plainCoat, round } from './thing.ts';
@@ -48,6 +49,8 @@ const most = 12;
 /** On the ground before the house, where one sees them whole. */
 export function peopleBefore(site: Site): boolean {
   const { b, design, footprint, cameraAzimuthRad } = site;
+  // On the steps that are built later.
+  if (design.brief.parts.people?.at?.how === 'on' || isBridge(site)) return true;
   const random = design.random('people');
   const wanted = Math.min(most, design.count('people') ?? usually);
   let built = 0;
@@ -61,4 +64,31 @@ export function peopleBefore(site: Site): boolean {
   }
   b.facts.people = built;
   return built > 0;
+}
+
+/** Higher than any bridge's deck. */
+const deckMetres = 3.6;
+const isBridge = ({ design }: Site): boolean => design.brief.building === 'bridge';
+
+/** Hips of one who sits are as high as what he sits on. */
+const sitMetres = 0.5;
+
+/** "People sitting on the steps", "a man on the bridge". */
+export function peopleOnThings(site: Site): void {
+  const { b, design } = site;
+  const { people, stairs } = design.brief.parts;
+  const of = people?.at?.how === 'on' ? people.at.of : isBridge(site) ? 'bridge' : undefined;
+  if (people?.wanted !== true || of === undefined) return;
+  const random = design.random('people on things');
+  const isSitting = /sitting|seated|sits?\b/i.test(design.brief.prompt);
+  const high = of === 'bridge' ? deckMetres : undefined;
+  const count = Math.min(most, design.count('people') ?? usually);
+  const places = footings(site, of, count, high === undefined ? {} : { high, share: 0.5 });
+  for (const { x, y, z } of places)
+    b.place({ at: [x, isSitting ? y - sitMetres : y, z], turnRad: random.between(-0.6, 0.6) }, () =>
+      figure(b, random),
+    );
+  b.facts.people = places.length;
+  if (stairs?.wanted === true && places.length > 0) b.facts.stairs = true;
+  if (places.length === 0) delete b.facts.people;
 }

@@ -1,18 +1,24 @@
 /** Places small things outdoors: beside the named thing, else on the ground between house and camera. */
 import type { Relation } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { frontAt } from '../site/facade-wishes.ts';
+import { footings } from '../site/named/surface-under.ts';
 import { free, type Site } from '../site/site.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
 import type { SmallThing } from './thing.ts';
 
 interface Spot {
   readonly x: number;
+  /** Of steps or a bench that it lies on. */
+  readonly y?: number;
   readonly z: number;
 }
 
 const asideMetres = 1;
+/** One stands on these anyway. */
+const grounds: readonly PartKey[] = ['walls', 'windows', 'lawn', 'garden', 'roof', 'path', 'door'];
 
 /** Where the words put it, else in front of the named thing, on the camera's side. */
 function beside(site: Site, { how, of }: Relation): Spot[] {
@@ -49,6 +55,11 @@ const largeMetres = 1.2;
 
 function spotFor(site: Site, key: ThingKey, thing: SmallThing, taken: readonly Spot[]) {
   const { at } = site.design.brief.parts[key] ?? {};
+  const on =
+    at?.how === 'on' && !grounds.includes(at.of)
+      ? footings(site, at.of, 1, { share: 0.25 })[0]
+      : undefined;
+  if (on !== undefined) return on;
   const named = at === undefined ? [] : beside(site, at);
   const wish = named[0] ?? groundBefore(site);
   const margin = Math.max(thing.width, thing.depth) / 2;
@@ -82,7 +93,7 @@ export function thingsOutdoors(site: Site): void {
       taken.push(spot);
       const turn =
         site.cameraAzimuthRad * 0.7 + design.random(`${key} ${built}`).between(-0.3, 0.3);
-      b.place({ at: [spot.x, 0.01, spot.z], turnRad: turn }, () =>
+      b.place({ at: [spot.x, spot.y ?? 0.01, spot.z], turnRad: turn }, () =>
         buildThing(b, design.brief, key, built),
       );
       site.kept.push({
