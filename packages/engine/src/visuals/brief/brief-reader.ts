@@ -182,6 +182,8 @@ export class BriefReader {
       return;
     }
     if (slot === 'building' && this.sentence.followsLooseName(index)) delete draft.slots.building;
+    // "A loft apartment kitchen" is a kitchen.
+    if (slot === 'room' && this.sentence.isInLoft(index)) delete draft.slots.room;
     if (headSlots.includes(slot)) this.takeHead(item, index);
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');

@@ -116,6 +116,8 @@ export function readPhrases(prompt: string): Phrases {
       const slice = tokens.slice(at, at + length);
       const meaning = lexicon.get(slice.map((token) => token.stem).join(' '));
       if (meaning === undefined) continue;
+      // "Green walls" are painted, "a green wall" is planted.
+      if (meaning.value === 'green-wall' && tokens[at + length - 1]?.text === 'walls') continue;
       // "A fan-shaped lamp" is no fan.
       const isLikeness = meaning.slot === 'part' && likeness.test(tokens[at + length]?.text ?? '');
       items.push(

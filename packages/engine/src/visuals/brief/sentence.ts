@@ -68,6 +68,16 @@ export class Sentence {
     return isFor(this.items[index - 1]) && (ends || isTrailed || namesPeople(next));
   }
 
+  /** The room at `index` is one of a loft or a penthouse that was named right before it. */
+  isInLoft(index: number): boolean {
+    const before = this.items.slice(0, index).findLast((item) => {
+      const isHead = item.kind === 'meaning' && ['building', 'view'].includes(item.slot);
+      return !isHead && item.kind !== 'silent' && !isFinish(item);
+    });
+    const isLoft = before?.kind === 'meaning' && before.slot === 'room';
+    return isLoft && /^(loft|penthouse|studio flat|studio apartment)$/.test(before.text);
+  }
+
   /** "Dinosaur wallpaper": the thing at `index` is printed on it. */
   patternsPaper(index: number): boolean {
     const next = this.items[index + 1];

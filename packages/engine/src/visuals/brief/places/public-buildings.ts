@@ -137,6 +137,7 @@ export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKin
   const kind =
     room === undefined ? undefined : isHigh ? ('apartment-block' as const) : buildingOfRoom[room];
   if (room === undefined || kind === undefined) return undefined;
+  if (items.some(({ text }) => text.startsWith('atrium'))) return undefined;
   const { outside, inside } = evidence(items, draft);
   if (outside <= inside || outside < 1) return undefined;
   // "A farmhouse kitchen", "a house with an office".

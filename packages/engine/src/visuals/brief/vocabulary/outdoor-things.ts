@@ -98,7 +98,7 @@ export const outdoorThings = {
   ),
   'raised-beds': thing(
     'Raised beds',
-    'raised bed|vegetable bed|veggie bed|veg bed|vegetable patch|vegetable garden|veggie garden|veggie patch|veg patch|allotment|herb bed|kitchen garden|planting bed|herb garden|vegetable plot|garden bed',
+    'raised bed|raised flower bed|raised vegetable bed|raised garden bed|raised planter bed|vegetable bed|veggie bed|veg bed|vegetable patch|vegetable garden|veggie garden|veggie patch|veg patch|allotment|herb bed|kitchen garden|planting bed|herb garden|vegetable plot|garden bed',
   ),
   'clothes-line': thing(
     'Washing line',

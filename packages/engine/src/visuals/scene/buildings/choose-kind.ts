@@ -25,6 +25,12 @@ const kindsUnder: Partial<Record<RoofForm, readonly BuildingKind[]>> = {
   saltbox: ['traditional-house', 'cottage', 'farmhouse', 'coastal-house', 'cabin'],
 };
 
+/** "A red roof" is none that lies flat behind a parapet. */
+const showsRoof: readonly BuildingKind[] = [
+  ...(['traditional-house', 'cottage', 'farmhouse', 'coastal-house', 'cabin'] as const),
+  ...(['prairie-house', 'townhouses', 'courtyard-house'] as const),
+];
+
 /** Number of requested features that this kind can't show. */
 function misfit(grammar: Grammar, brief: Brief): number {
   const { walls, roofs } = grammar.look;
@@ -42,7 +48,12 @@ function misfit(grammar: Grammar, brief: Brief): number {
   const unformed = form !== undefined && !(grammar.windowForms?.includes(form) ?? false) ? 1 : 0;
   const under = brief.roof === undefined ? undefined : kindsUnder[brief.roof];
   const misroofed = under === undefined || under.includes(grammar.kind) ? 0 : 1;
-  return missing.length + unformed + misroofed + wears('walls', walls) + wears('roof', roofs);
+  const { roof } = brief.parts;
+  const isRoofTold = (roof?.colours ?? roof?.materials) !== undefined && brief.roof === undefined;
+  const hidden = isRoofTold && !showsRoof.includes(grammar.kind) ? 1 : 0;
+  return (
+    missing.length + unformed + misroofed + hidden + wears('walls', walls) + wears('roof', roofs)
+  );
 }
 
 function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[] {

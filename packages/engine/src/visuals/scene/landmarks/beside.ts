@@ -1,5 +1,5 @@
 /** Landmarks and plain houses that stand beside the building that the picture is of. */
-import type { Brief } from '../../brief/brief.ts';
+import type { Brief, PictureSide } from '../../brief/brief.ts';
 import { type LandmarkKind, landmarks } from '../../brief/vocabulary/landmarks.ts';
 import { makeHouse } from '../buildings/house.ts';
 import { raiseMasses } from '../buildings/masses.ts';
@@ -35,9 +35,9 @@ class Places {
   }
 
   /** Where the middle of a body of this ground stands. */
-  next({ x0, x1, z1 }: Rect): { readonly x: number; readonly z: number } {
+  next({ x0, x1, z1 }: Rect, asked?: PictureSide): { readonly x: number; readonly z: number } {
     const wide = x1 - x0;
-    const isRight = this.side > 0;
+    const isRight = asked === undefined ? this.side > 0 : asked === 'right';
     this.side = isRight ? -1 : 1;
     const edge = isRight ? this.right : this.left - wide;
     if (isRight) this.right += wide + 2;
@@ -70,7 +70,7 @@ export function buildingsBeside(site: Site): void {
     for (let index = 0; index < count; index++) {
       const house = makeHouse(b, own, palette, grammar);
       const plot = measured(kind);
-      const { x, z } = places.next(plot);
+      const { x, z } = places.next(plot, wish.side);
       b.place({ at: [x, 0, z] }, () => {
         grammar.build(house);
         raiseMasses(house);

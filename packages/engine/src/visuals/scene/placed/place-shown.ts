@@ -32,7 +32,7 @@ const far: readonly PartKey[] = [
 const aroundMetres = 2;
 const leastHighMetres = 3;
 /** Farther apart they are not one place. */
-const mostWideMetres = 11;
+const mostWideMetres = 20;
 
 /** Not named, but what the style builds: "a coastal veranda". */
 const isOfStyle = (building: Brief['building'], style: Brief['style']): boolean =>
@@ -52,7 +52,7 @@ export function placeShown(
 ): Box3 | undefined {
   if (!isAboutPlace(brief)) return undefined;
   const things = (Object.keys(brief.parts) as PartKey[]).filter(
-    (part) => brief.parts[part]?.wanted === true && !wide.includes(part),
+    (part) => brief.parts[part]?.wanted === true && (part === 'pool' || !wide.includes(part)),
   );
   const ids = things.flatMap((part) => objectsOf(part, scene.objects));
   const all = [...boundsOf(ids, scene).values()].filter(({ high }) => high[1] < 5);

@@ -12,7 +12,7 @@ import { stairFinish } from '../architecture/stair-finish.ts';
 import { finished } from '../finished.ts';
 import { type Extent, freeSpot } from '../free-spots.ts';
 import { atWall, type Room } from '../room.ts';
-import { addFloorLamp, addTableLamp } from '../room-lamps.ts';
+import { addFloorLamp, addPendant, addTableLamp } from '../room-lamps.ts';
 import { galleryWall } from './gallery-wall.ts';
 import { kindAsked, noteKind } from './kind-asked.ts';
 import { windowSeat } from './window-seat.ts';
@@ -171,6 +171,7 @@ export function addNamedPieces(room: Room): void {
     noteKind(room, part, kind);
   }
   moreLamps(room);
+  morePendants(room);
   if (kindAsked(room, 'art') === 'gallery' && galleryWall(room)) {
     b.facts.art = true;
     noteKind(room, 'art', 'gallery');
@@ -212,6 +213,27 @@ function lampsOnTables(room: Room, asked: number, tables: readonly PartKey[]): v
       for (const share of long) lampOn(room, { low, high }, top, share);
       own += long.length;
     }
+}
+
+const mostPendants = 5;
+const pendantsApart = 0.75;
+
+/** "Three hanging lamps": in a row with the one that the plan hangs. */
+function morePendants(room: Room): void {
+  const { b, design, width, height } = room;
+  const { wanted, at } = design.brief.parts.pendants ?? {};
+  const asked = Math.min(mostPendants, design.count('pendants') ?? 1);
+  if (wanted !== true || asked < 2 || at?.how === 'beside') return;
+  const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const own = [...boundsOf(objectsOf('pendants', scene.objects), scene).values()];
+  const [first] = own;
+  if (first === undefined) return;
+  const middle = (axis: 0 | 2) => (first.low[axis] + first.high[axis]) / 2;
+  for (let index = own.length; index < asked; index++) {
+    const away = Math.ceil(index / 2) * pendantsApart * (index % 2 === 0 ? -1 : 1);
+    const x = middle(0) + away;
+    if (Math.abs(x) < width / 2 - 0.3) addPendant(room, x, middle(2), height - first.low[1] - 0.3);
+  }
 }
 
 /** "Two floor lamps": as many as are asked for. */
