@@ -45,6 +45,9 @@ function wearsPanels({ b, m, featureSide }: Room, side: Side): boolean {
   return tile === undefined || smoothTiles.includes(tile.kind);
 }
 
+const isBoarded = ({ parts }: Brief): boolean =>
+  /timber|oak|walnut|cedar|pine|clapboard|batten/.test(parts.walls?.materials?.join(' ') ?? '');
+
 /** Glass with a lower sill is a door. */
 const doorMetres = 0.12;
 
@@ -85,7 +88,8 @@ function furnishedRoom(
   const smooth = sides.filter((one) => wearsPanels(room, one));
   const isPanelled = random.chance(look.panelling);
   const { panelling: asked } = brief.parts;
-  if (asked?.wanted === true) b.facts.panelling = wishedPanelling(room, smooth);
+  // Boards on the walls are panelling.
+  if (asked?.wanted === true) b.facts.panelling = wishedPanelling(room, smooth) || isBoarded(brief);
   else if (isPanelled && asked?.wanted !== false) for (const side of smooth) panelling(room, side);
   if (brief.parts['accent-wall']?.wanted === true) b.facts['accent-wall'] = true;
   // A hall has its own arches.

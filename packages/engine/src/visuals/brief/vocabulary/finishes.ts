@@ -133,7 +133,7 @@ export const materials = {
   log: entry('Logs', 'log|logs|log wall|log built|round log'),
   clapboard: entry(
     'Clapboard',
-    'clapboard|weatherboard|siding|lap siding|board siding|shiplap|clapboarded',
+    'clapboard|tongue and groove|tongue and groove board|weatherboard|siding|lap siding|board siding|shiplap|clapboarded',
   ),
   'board-and-batten': entry(
     'Board and batten',

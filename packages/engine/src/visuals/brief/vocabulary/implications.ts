@@ -76,6 +76,8 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'kitchen dining': { parts: ['table'] },
   stocking: { parts: ['fireplace'] },
   'christmas stocking': { parts: ['fireplace'] },
+  inglenook: { material: 'brick' },
+  'inglenook fireplace': { material: 'brick' },
   landing: { parts: ['stairs'] },
   'double vanity': { count: 2 },
   'double sink': { count: 2 },

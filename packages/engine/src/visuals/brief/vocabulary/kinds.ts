@@ -240,7 +240,10 @@ const kinds = {
       'Vaulted ceiling',
       'vaulted ceiling|cathedral ceiling|pitched ceiling|gabled ceiling|vaulted roof inside|open rafter ceiling',
     ),
-    tray: entry('Tray ceiling', 'tray ceiling|recessed ceiling|stepped ceiling'),
+    tray: entry(
+      'Tray ceiling',
+      'tray ceiling|cove ceiling|coved ceiling|recessed ceiling|stepped ceiling',
+    ),
     barrel: entry(
       'Barrel vault',
       'barrel vault|vault|brick vault|stone vault|barrel vaulted ceiling|arched ceiling|curved ceiling|barrel ceiling|vaulted brick ceiling',

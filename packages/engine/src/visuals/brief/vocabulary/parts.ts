@@ -45,7 +45,7 @@ export const parts = {
   ),
   trim: fixed(
     'Trim',
-    'trim|frame|fascia|eave|deep eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
+    'trim|picture rail|coving|ceiling rose|frame|fascia|eave|deep eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
   ),
   floor: fixed(
     'Floor',
@@ -220,7 +220,7 @@ export const parts = {
   ),
   fireplace: part(
     'Fireplace',
-    'fireplace|wood stove|pot bellied stove|mantel|mantelpiece|chimney breast|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
+    'fireplace|inglenook|inglenook fireplace|wood stove|pot bellied stove|mantel|mantelpiece|chimney breast|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
   ),
   sofa: part(
     'Sofa',

@@ -77,7 +77,7 @@ export const partObjects: Partial<Record<PartKey, readonly string[]>> = {
   shower: ['shower'],
   sink: ['washbasin', 'sink'],
   skylights: ['skylight'],
-  sofa: ['sofa'],
+  sofa: ['sofa', 'outdoor sofa'],
   stairs: ['staircase', 'steps', 'steps to the platform'],
   stools: ['bar stool'],
   'wall-base': ['wall base'],

@@ -5,6 +5,7 @@ import { picture, pictures } from '../furniture/pictures.ts';
 import { shelves } from '../furniture/shelving.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { sideboard } from '../furniture/tables.ts';
+import { television } from '../furniture/trade.ts';
 import { finished } from './finished.ts';
 import { mirrorOf } from './mirrors.ts';
 import { kindOf } from './named/kind-asked.ts';
@@ -104,7 +105,7 @@ const overFireMetres = 1.72;
 /** A mirror, a picture or a clock above the mantel, in the wall's local coordinates. */
 export function hangOverFire(room: Room): void {
   const { b, m, random, design } = room;
-  const { mirror, art } = design.brief.parts;
+  const { mirror, art, tv } = design.brief.parts;
   const isOver = (wish: typeof mirror) =>
     wish?.wanted === true && wish.at?.how === 'above' && wish.at.of === 'fireplace';
   b.place({ at: [0, overFireMetres, 0.01] }, () => {
@@ -113,6 +114,9 @@ export function hangOverFire(room: Room): void {
       const frame = finished(room, 'mirror', m.brass);
       wallMirror(b, { style, width, height: Math.min(height, 0.85), mirror: m.mirror, frame });
       b.facts.mirror = true;
+    } else if (isOver(tv)) {
+      television(b, 1.15, m.black);
+      b.facts.tv = true;
     } else if (isOver(art)) {
       picture(b, 0.95, 0.72, finished(room, 'art', m.wood), random);
       b.facts.art = true;

@@ -27,8 +27,11 @@ const surfaces = [
   'nightstand',
 ];
 
-/** Centre of the first surface that can carry something. */
-function tableTop({ b: { triangles } }: Room): Vector3 | undefined {
+const mostTops = 4;
+
+/** Centres of the surfaces that can carry something, one of a kind. */
+function tableTops({ b: { triangles } }: Room): Vector3[] {
+  const found: Vector3[] = [];
   for (const name of surfaces) {
     const bounds = { x0: Infinity, x1: -Infinity, top: -Infinity, z0: Infinity, z1: -Infinity };
     let wanted: number | undefined;
@@ -51,10 +54,12 @@ function tableTop({ b: { triangles } }: Room): Vector3 | undefined {
       }
     }
     if (wanted !== undefined)
-      return [(bounds.x0 + bounds.x1) / 2, bounds.top, (bounds.z0 + bounds.z1) / 2];
+      found.push([(bounds.x0 + bounds.x1) / 2, bounds.top, (bounds.z0 + bounds.z1) / 2]);
   }
-  return undefined;
+  return found;
 }
+
+const tableTop = (room: Room): Vector3 | undefined => tableTops(room)[0];
 
 function candles(room: Room, [x, y, z]: Vector3): void {
   const { b, m } = room;
@@ -110,10 +115,13 @@ const neonWords: Partial<Record<string, string>> = { cafe: 'OPEN', barbershop: '
 /** Returns false if there is no place. */
 const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
   candles: (room) => {
-    const top = tableTop(room);
-    if (top === undefined) return false;
-    candles(room, top);
-    return true;
+    // "Candles everywhere".
+    const isMany = /\b(many|lots of) candles|candles (every|all over)/i.test(
+      room.design.brief.prompt,
+    );
+    const tops = tableTops(room).slice(0, isMany ? mostTops : 1);
+    for (const top of tops) candles(room, top);
+    return tops.length > 0;
   },
   flowers: addCutFlowers,
   ivy: addIvyIndoors,

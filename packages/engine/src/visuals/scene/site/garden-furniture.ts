@@ -50,7 +50,12 @@ export function lounger(b: SceneBuilder, at: Vector3, turnRad: number, palette: 
   });
 }
 
-export function outdoorSofa(b: SceneBuilder, at: Vector3, turnRad: number, palette: Palette): void {
+export function outdoorSofa(
+  b: SceneBuilder,
+  at: Vector3,
+  turnRad: number,
+  palette: Pick<Palette, 'accent' | 'fabric' | 'metal'>,
+): void {
   b.place({ at, turnRad }, () => {
     b.begin('furniture', 'outdoor sofa');
     box(b, [-1.1, 0.08, -0.42], [1.1, 0.26, 0.42], palette.accent);

@@ -64,6 +64,8 @@ import type { Site } from './site.ts';
 import { canal, fountain, reflectingPool } from './water-wishes.ts';
 import { balcony, skylights, solarModules } from './wished-openings.ts';
 
+const softCloth = /linen|velvet|leather|knitted|striped|plaid|flowered|fur/;
+
 /** The side of the house facing away from the camera. */
 const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
 
@@ -275,7 +277,13 @@ const builders: Partial<Record<PartKey, Build>> = {
   sofa: ({ b, footprint, palette, design }) => {
     const isDeck = isAloft(design.brief.building ?? '');
     const x = isDeck ? (footprint.x0 + footprint.x1) / 2 - 0.6 : footprint.x0 + 2.2;
-    outdoorSofa(b, [x, 0.03, footprint.z1 + 1.6], 0, palette);
+    const { materials: [material] = [], colours: [colour] = [] } = design.brief.parts.sofa ?? {};
+    const isHard = material !== undefined && !softCloth.test(material);
+    outdoorSofa(b, [x, 0.03, footprint.z1 + 1.6], 0, {
+      ...palette,
+      ...(isHard ? { accent: b.material(finishOf(material, 'wall')) } : {}),
+      ...(colour === undefined ? {} : { fabric: b.material(coat(colour, { tile: 'linen' })) }),
+    });
   },
   'green-wall': greenWall,
   // On a pergola that is asked for, not on the house.

@@ -32,6 +32,11 @@ function beside(site: Site, { how, of }: Relation): Spot[] {
       : [{ x: front.x0 + (front.x1 - front.x0) * side, z: front.z + 0.2 }];
   }
   const scene = { objects: triangles.objectTable, triangles };
+  // Where a path begins one sees what is by it.
+  if (of === 'path') {
+    const { footprint } = site;
+    return [{ x: (footprint.x0 + footprint.x1) / 2 + 1.6, z: footprint.z1 + 2.6 }];
+  }
   return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => {
     const [x, z] = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2];
     if (how === 'left-of') return { x: low[0] - asideMetres, z };
