@@ -272,6 +272,7 @@ export class BriefReader {
     // "Dinosaur wallpaper" is no dinosaur.
     if (!this.negating && this.sentence.patternsPaper(index)) {
       this.draft.parts.walls = { ...this.draft.parts.walls, motif: part };
+      this.draft.target = 'walls';
       return;
     }
     // "A crooked house on stilts", "a cantilevered upper floor": the house is.

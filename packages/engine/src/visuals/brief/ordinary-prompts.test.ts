@@ -40,7 +40,8 @@ test('green walls are painted', () => {
 });
 
 test('a thing before wallpaper is its pattern', () => {
-  const { parts } = readBrief('kids room with dinosaur wallpaper');
+  const { parts } = readBrief('kids room with a bunk bed, dinosaur wallpaper');
+  expect(parts.bed?.materials).toBeUndefined();
   expect(parts.walls).toEqual({ materials: ['wallpaper'], motif: 'dinosaur' });
   expect(parts.dinosaur).toBeUndefined();
 });

@@ -121,7 +121,7 @@ const roofOverrides: Partial<Record<MaterialKey, Finish>> = {
 const wearOverrides = { wall: {}, floor: floorOverrides, roof: roofOverrides } as const;
 export type Wear = keyof typeof wearOverrides;
 
-const darkPaper = '#26332f';
+const darkPaper = '#171f1d';
 
 function baseColour(finish: Finish, wish: string): LinearRgb {
   const words = wish.split(' ');

@@ -123,6 +123,7 @@ export const silentWords =
   empty deserted busy crowded lonely isolated remote secluded private public little-known famous well-known tidy messy cluttered
   sloping floating hovering elevated raised 
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
+  fitted integrated gloss stylish formal neutral
   play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);
 
 /**

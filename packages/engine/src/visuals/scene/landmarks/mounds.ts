@@ -146,7 +146,6 @@ function earthHouse(kit: Kit): Stands {
       return [x, Math.max(-0.05, 4.2 * side ** 0.7 * (1 - (v * 0.9) ** 2) - 0.03), 0.6 - depth];
     },
     grass,
-    { bothSides: true },
   );
   const rect: Rect = { x0: -6, x1: 6, z0: -2, z1: 0 };
   const front = isHobbit

@@ -2,9 +2,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
-import { footings } from '../site/named/surface-under.ts';
 import { free, type Site } from '../site/site.ts';
 import { tube } from '../solids.ts';
+import { footings } from './surface-under.ts';
 import { plainCoat, round } from './thing.ts';
 
 const skins = ['#e0b394', '#b98562', '#8a5a3c', '#efc9ad'] as const;

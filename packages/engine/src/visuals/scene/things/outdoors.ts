@@ -4,9 +4,9 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { frontAt } from '../site/facade-wishes.ts';
-import { footings } from '../site/named/surface-under.ts';
 import { free, type Site } from '../site/site.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
+import { footings } from './surface-under.ts';
 import type { SmallThing } from './thing.ts';
 
 interface Spot {

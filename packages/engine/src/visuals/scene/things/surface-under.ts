@@ -1,7 +1,7 @@
 /** Where the things of a part can be stood upon: the highest point below a person's chest at a place. */
-import type { PartKey } from '../../../brief/vocabulary/parts.ts';
-import { boundsOf, objectsOf } from '../../placed/object-bounds.ts';
-import type { Site } from '../site.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import type { Site } from '../site/site.ts';
 
 const highestMetres = 1.3;
 const nearMetres = 0.22;
