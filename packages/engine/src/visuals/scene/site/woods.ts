@@ -101,7 +101,9 @@ const heights: Partial<Record<Kind, number>> = {
 };
 
 function kindsOf(site: Site): readonly Kind[] {
-  const wished = site.design.brief.tree;
+  // "Two palm trees" are two, and no wood of them.
+  const isCounted = (site.design.count('trees') ?? mostNamed + 1) <= mostNamed;
+  const wished = isCounted ? undefined : site.design.brief.tree;
   const row = rows[site.design.place];
   return wished === undefined ? row.kinds : [wished, wished, wished, ...row.kinds.slice(0, 1)];
 }
@@ -193,7 +195,7 @@ function garden(site: Site): void {
 
 /** More of them are a wood. */
 const mostNamed = 4;
-const namedMetres = { aside: 2.8, before: -0.8, apart: 3.2 } as const;
+const namedMetres = { aside: 3, before: 0.5, apart: 3.2 } as const;
 
 /** "Two palm trees": at both ends of the front, where the picture shows them whole. */
 function namedTrees(site: Site, wished: number | undefined, kinds: readonly Kind[]): number {
@@ -215,12 +217,15 @@ function namedTrees(site: Site, wished: number | undefined, kinds: readonly Kind
     // In a garden they stand behind what is in it.
     const z = isPlot ? footprint.z0 - 2 : footprint.z1 + before - row * apart;
     if (!free(site, x, z, 0.6)) continue;
-    const kind = kinds[0]!;
+    const kind = design.brief.tree ?? kinds[0]!;
     const high = Math.min(heightMetres * 1.1 + 1, 8.5) * (heights[kind] ?? 0.9);
+    // Counted ones are a part of the picture: the camera steps back for them.
+    site.b.subject = wished !== undefined;
     tree(site.b, {
       ...{ at: [x, 0, z] as const, heightMetres: Math.max(3.2, high), kind },
       ...{ detail: 'hero', plants: site.plants, random },
     });
+    site.b.subject = false;
     placed += 1;
   }
   return placed;

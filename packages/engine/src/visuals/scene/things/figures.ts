@@ -13,7 +13,7 @@ const legs = ['#2b2e32', '#3f4a5a', '#6b5a48', '#8b9095'] as const;
 const hairs = ['#2b2118', '#5c3a22', '#8a6a3c', '#9a958c'] as const;
 
 /** About its own feet, facing +z. */
-export function figure(b: SceneBuilder, random: Random): void {
+export function figure(b: SceneBuilder, random: Random, isSitting = false): void {
   const [skin, top, leg, hair] = [skins, tops, legs, hairs].map((all) =>
     plainCoat(b, random.pick(all)),
   ) as [
@@ -25,8 +25,15 @@ export function figure(b: SceneBuilder, random: Random): void {
   const stride = random.between(0.02, 0.16);
   b.begin('person', 'person');
   for (const side of [-1, 1]) {
-    tube(b, [side * 0.09, 0.06, side * stride], [side * 0.08, 0.86, 0], [0.055, 0.085], leg, 12);
-    round(b, [side * 0.09, 0.04, side * stride + 0.05], [0.05, 0.04, 0.11], leg, 12);
+    if (isSitting) {
+      const [hip, knee] = [0.86, 0.44];
+      tube(b, [side * 0.09, hip, 0], [side * 0.12, hip + 0.02, knee], [0.085, 0.07], leg, 12);
+      tube(b, [side * 0.12, hip, knee], [side * 0.11, hip - 0.42, knee], [0.065, 0.05], leg, 12);
+      round(b, [side * 0.11, hip - 0.44, knee + 0.06], [0.05, 0.04, 0.11], leg, 12);
+    } else {
+      tube(b, [side * 0.09, 0.06, side * stride], [side * 0.08, 0.86, 0], [0.055, 0.085], leg, 12);
+      round(b, [side * 0.09, 0.04, side * stride + 0.05], [0.05, 0.04, 0.11], leg, 12);
+    }
     tube(
       b,
       [side * 0.2, 1.38, 0],
@@ -71,7 +78,7 @@ const deckMetres = 3.6;
 const isBridge = ({ design }: Site): boolean => design.brief.building === 'bridge';
 
 /** Hips of one who sits are as high as what he sits on. */
-const sitMetres = 0.5;
+const sitMetres = 0.78;
 
 /** "People sitting on the steps", "a man on the bridge". */
 export function peopleOnThings(site: Site): void {
@@ -86,7 +93,7 @@ export function peopleOnThings(site: Site): void {
   const places = footings(site, of, count, high === undefined ? {} : { high, share: 0.5 });
   for (const { x, y, z } of places)
     b.place({ at: [x, isSitting ? y - sitMetres : y, z], turnRad: random.between(-0.6, 0.6) }, () =>
-      figure(b, random),
+      figure(b, random, isSitting),
     );
   b.facts.people = places.length;
   if (stairs?.wanted === true && places.length > 0) b.facts.stairs = true;

@@ -35,6 +35,8 @@ const stepMetres = 0.12;
 const largeSquareMetres = 1;
 const screenSquareMetres = 1.1;
 const smallTableMetres = 0.6;
+const headroomMetres = 0.08;
+const leastScale = 0.6;
 /** A cat curls up smaller than it is, where things lie about. */
 const tight = 0.66;
 
@@ -174,12 +176,16 @@ function smallTable({ b, m }: Room, { width, depth }: SmallThing): void {
 
 function setFreely(room: Room, key: ThingKey, thing: SmallThing, index: number): boolean {
   const { b, design } = room;
-  const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
+  // A fir tree under a low ceiling is a smaller one.
+  const scale = Math.min(1, (room.height - headroomMetres) / thing.high);
+  if (scale < leastScale) return false;
+  const size = { width: thing.width * scale, depth: thing.depth * scale, high: thing.high * scale };
+  const at = placeOf(room, key, { ...thing, ...size });
   if (at === undefined) return false;
   // A slight turn: small things are seldom placed exactly straight.
   const most = thing.width * thing.depth > largeSquareMetres ? 0.06 : 0.35;
   const isLow = at[1] === 0 && thing.isOnTables === true && key in catalogueRows;
-  b.place({ at, turnRad: design.random(`${key} ${index}`).between(-most, most) }, () => {
+  b.place({ at, turnRad: design.random(`${key} ${index}`).between(-most, most), scale }, () => {
     if (isLow) smallTable(room, thing);
     b.place({ at: [0, isLow ? smallTableMetres : 0, 0] }, () =>
       buildThing(b, design.brief, key, index),
@@ -205,6 +211,9 @@ export function addSmallThings(room: Room): void {
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
     let built = objectsOf(key, b.triangles.objectTable).length;
     for (; built < asked; built++) if (!setDown(room, key, thing, built)) break;
-    b.facts[key] = built === 0 ? false : built;
+    // A row of three stockings is three of them.
+    const isAll = built === asked && built > 0;
+    const { count = built } = design.brief.parts[key] ?? {};
+    b.facts[key] = built === 0 ? false : isAll && count > built ? count : built;
   }
 }

@@ -62,10 +62,19 @@ export const mostOfOneThing = 10;
 const someThings = 3;
 const inRow = 6;
 
+/** How many one of these shows: "three stockings" are one row. */
+const drawnInSets: Partial<Record<ThingKey, number>> = {
+  ...{ stockings: 3, bottles: 3, 'wine-glasses': 3, mugs: 2 },
+};
+
 /** Requested count. */
 export function askedThings(brief: Brief, key: ThingKey): number {
   const wish = brief.parts[key];
   if (wish?.wanted !== true) return 0;
+  // A row of them is one thing.
+  const inSet = drawnInSets[key];
+  if (inSet !== undefined && wish.count !== undefined)
+    return Math.min(mostOfOneThing, Math.ceil(wish.count / inSet));
   const isRow = wish.at?.how === 'beside' && wish.at.of === 'walls';
   const several = wish.several === true ? (isRow ? inRow : someThings) : undefined;
   return Math.min(mostOfOneThing, wish.count ?? thingsBuilt[key]?.usually ?? several ?? 1);

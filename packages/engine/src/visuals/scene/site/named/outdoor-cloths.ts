@@ -11,6 +11,7 @@ const seats: readonly PartKey[] = ['bench', 'swing', 'sofa', 'loungers', 'chairs
 const cushionMetres = { wide: 0.44, high: 0.13, most: 3 } as const;
 /** Of a seat's height; backs and frames rise above it. */
 const seatMetres = 0.46;
+const swingMetres = 0.56;
 
 function clothOf({ b, design }: Site, part: PartKey, hex: string, index = 0): MaterialHandle {
   const { materials: [material] = [], colours = [] } = design.brief.parts[part] ?? {};
@@ -30,14 +31,17 @@ export function outdoorCushions(site: Site): void {
   if (design.brief.parts.cushions?.wanted !== true || b.facts.cushions === true) return;
   const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
   const { wide, high, most } = cushionMetres;
-  const places = seats.flatMap((part) => [
-    ...boundsOf(objectsOf(part, scene.objects), scene).values(),
-  ]);
-  for (const { low, high: top } of places.slice(0, most)) {
+  const places = seats.flatMap((part) =>
+    [...boundsOf(objectsOf(part, scene.objects), scene).values()].map((one) => ({
+      ...one,
+      seat: part === 'swing' ? swingMetres : seatMetres,
+    })),
+  );
+  for (const { low, high: top, seat } of places.slice(0, most)) {
     const isAcross = top[0] - low[0] >= top[2] - low[2];
     const long = isAcross ? top[0] - low[0] : top[2] - low[2];
     const count = Math.max(1, Math.min(3, Math.floor((long - 0.2) / (wide + 0.05))));
-    const y = Math.min(seatMetres, top[1]);
+    const y = Math.min(seat, top[1]);
     for (let index = 0; index < count; index++) {
       const share = (index + 0.5) / count;
       const x = isAcross ? low[0] + long * share : (low[0] + top[0]) / 2;
