@@ -13,9 +13,12 @@ import { lightOfLog, logOfCode } from '../empty/seen-surfaces.ts';
 import { completeTexels } from './complete-texels.ts';
 import { textureReader } from './copied-texture.ts';
 import { membrane } from './membrane.ts';
+import { pieceShifts } from './piece-shifts.ts';
+import { isPlain } from './plain-surface.ts';
 import { planeView } from './plane-view.ts';
 import { surfaceLight } from './surface-light.ts';
 import { part, type SurfacePixels, type SurfaceTexels, surfaceTexels } from './surface-texels.ts';
+import { halved } from './texel-pyramid.ts';
 
 export interface SurfacesToComplete {
   readonly camera: Camera;
@@ -30,16 +33,19 @@ export interface SurfacesToComplete {
   readonly isSource: Uint8Array;
   /** Writes the logarithms (`logOfCode`) of a plane's smooth colour at a pixel; fitted to the sources if left out. */
   readonly lightOf?: (plane: number, x: number, y: number, out: Float64Array) => void;
+  /** Surfaces that are copied however plain they look, or left alone where too little of them is seen. */
+  readonly isPatterned?: (plane: number) => boolean;
   /** Strength of the camera's grain, in codes. */
   readonly grain?: number;
   readonly seed: number;
 }
 
+/** Less than this is seen too little to be copied, relative to what is filled. */
+const least = { patterned: 0.08, others: 0.25 } as const;
+/** Plain surfaces need few texels. */
+const mostPlainTexels = 12_000;
 /** Light is smooth: it is read every so many pixels. */
 const lightCellPx = 8;
-/** A surface that differs less from its light has no pattern (logarithms, mean over texels of this size). */
-const plainSpread = 0.02;
-
 /** The three logarithms relative to the light of each pixel of a hole, and the light. */
 export interface CompletedSurface {
   readonly plane: number;
@@ -57,14 +63,19 @@ export function completeSurface(
   const scenePlane = what.planes[plane]!;
   const light = lightGrid(photo, what, plane);
   const pixels = light && pixelsOf(photo, what, plane, light);
-  const texels = pixels && surfaceTexels(pixels, what.camera, scenePlane);
-  if (!light || !pixels || !texels) return undefined;
-  const isFlat = spreadOf(texels) < plainSpread;
+  const fine = pixels && surfaceTexels(pixels, what.camera, scenePlane);
+  if (!light || !pixels || !fine) return undefined;
+  const isPatterned = what.isPatterned?.(plane);
+  const isFew = sourceShareOf(fine) < (isPatterned ? least.patterned : least.others);
+  if (isPatterned && isFew) return undefined;
+  const isFlat = !isPatterned && (isFew || isPlain(fine));
+  const texels = isFlat ? coarser(fine) : fine;
   const costs = { alongV: scenePlane.vAxis[1] === 0 ? 0 : 0.05 };
   const field = isFlat ? undefined : completeTexels(texels, costs, what.seed + plane);
   const correction = membrane(texels, field);
   const view = planeView(what.camera, scenePlane);
-  const reader = textureReader(pixels, texels, view, field, correction);
+  const shifts = pieceShifts(pixels, texels, view, field);
+  const reader = textureReader(pixels, texels, view, field, correction, shifts);
   const sample = planeSampler(what.camera, scenePlane);
   const point = createPlanePoint();
   return {
@@ -97,6 +108,22 @@ export function completeSurfaces(photo: RgbImage, what: SurfacesToComplete): Rgb
     }
   }
   return image;
+}
+
+function coarser(texels: SurfaceTexels): SurfaceTexels {
+  const isFew = texels.parts.length < mostPlainTexels;
+  return isFew ? texels : coarser(halved(texels));
+}
+
+/** Texels that may be copied, relative to those that are filled. */
+function sourceShareOf({ parts }: SurfaceTexels): number {
+  let sources = 0;
+  let holes = 0;
+  for (const what of parts) {
+    if (what === part.source) sources++;
+    else if (what === part.hole) holes++;
+  }
+  return sources / Math.max(1, holes);
 }
 
 interface LightGrid {
@@ -155,19 +182,4 @@ function pixelsOf(
       values[at * 3 + c] = logOfCode[data[at * 3 + c]!]! - lightAt(light, x, y, c);
   }
   return holes > 0 && sources > 0 ? { widthPx, heightPx, values, parts } : undefined;
-}
-
-/** Standard deviation of the sources from a smooth course. */
-function spreadOf({ parts, values }: SurfaceTexels): number {
-  let sum = 0;
-  let square = 0;
-  let count = 0;
-  for (let at = 0; at < parts.length; at++) {
-    if (parts[at] !== part.source) continue;
-    const value = (values[at * 3]! + values[at * 3 + 1]! + values[at * 3 + 2]!) / 3;
-    sum += value;
-    square += value * value;
-    count++;
-  }
-  return count === 0 ? 0 : Math.sqrt(Math.max(0, square / count - (sum / count) ** 2));
 }

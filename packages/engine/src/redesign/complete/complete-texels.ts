@@ -10,8 +10,8 @@ import { coarseTexel, texelPyramid } from './texel-pyramid.ts';
 
 /** Rounds of filling, each with rounds of searching, at the coarsest level, the others, and the finest. */
 const coarsest = { fills: 10, searches: 4 } as const;
-const middle = { fills: 4, searches: 2 } as const;
-const finest = { fills: 2, searches: 2, reach: 6 } as const;
+const middle = { fills: 3, searches: 2 } as const;
+const finest = { fills: 1, searches: 3, reach: 6 } as const;
 /** Patches compared for the first fill. */
 const mostStarts = 400_000;
 /** With fewer whole patches there is nothing to copy. */

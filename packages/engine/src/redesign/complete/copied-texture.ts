@@ -1,8 +1,11 @@
 /** Copies what was found for texels at the photo's full size. */
 import type { PatchField } from './patch-search.ts';
 import type { PlaneView } from './plane-view.ts';
+import { readPixels } from './read-pixels.ts';
 import { part, type SurfacePixels, type SurfaceTexels } from './surface-texels.ts';
 
+/** Pixels read in a row where the photo is finer than at the hole. */
+const mostTaps = 4;
 const corners = [0, 1, 2, 3] as const;
 
 export interface TextureReader {
@@ -16,11 +19,14 @@ export function textureReader(
   view: PlaneView,
   field: PatchField | undefined,
   correction: Float32Array,
+  shifts: Float32Array,
 ): TextureReader {
   const { width, height, metres, u0, v0, parts } = texels;
   const place = new Float64Array(3);
   const taken = new Float64Array(3);
   const steps = new Int32Array(4);
+  const sources = new Int32Array(4);
+  const shares = new Float64Array(4);
   return {
     at(u, v, out) {
       const px = (u - u0) / metres;
@@ -30,66 +36,41 @@ export function textureReader(
       const [fx, fy] = [px - left, py - top];
       out.fill(0);
       let total = 0;
-      const shares = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
       for (const k of corners) {
+        shares[k] = (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy);
         const texel = (top + (k >> 1)) * width + left + (k & 1);
-        steps[k] = -1;
+        sources[k] = -1;
         if (parts[texel] !== part.hole) shares[k] = 0;
         total += shares[k]!;
         if (shares[k] === 0) continue;
         for (let c = 0; c < 3; c++) out[c]! += shares[k]! * correction[texel * 3 + c]!;
-        if (field) steps[k] = field.source[texel]! < 0 ? -1 : field.source[texel]! - texel;
+        sources[k] = field ? field.source[texel]! : -1;
+        steps[k] = sources[k]! - texel;
       }
       if (total === 0) return false;
       for (let c = 0; c < 3; c++) out[c]! /= total;
-      if (!field) return true;
+      if (!field || !view.project(u, v, place)) return true;
+      const sharpness = place[2]!;
       for (const k of corners) {
         if (shares[k] === 0) continue;
         let share = shares[k]!;
         // the same step is read once
         for (let other = k + 1; other < 4; other++) {
-          if (steps[other] !== steps[k] || shares[other] === 0) continue;
+          if (steps[other] !== steps[k] || sources[other]! < 0) continue;
           share += shares[other]!;
           shares[other] = 0;
         }
-        if (!read(u, v, steps[k]!)) continue;
+        if (sources[k]! < 0) continue;
+        const texel = (top + (k >> 1)) * width + left + (k & 1);
+        const rows = Math.floor(sources[k]! / width) - Math.floor(texel / width);
+        const columns = (sources[k]! % width) - (texel % width);
+        const [du, dv] = [columns + shifts[2 * texel]!, rows + shifts[2 * texel + 1]!];
+        if (!view.project(u + du * metres, v + dv * metres, place)) continue;
+        const finer = Math.min(mostTaps, Math.max(1, Math.round(place[2]! / sharpness)));
+        if (!readPixels(pixels, place[0]!, place[1]!, finer, taken)) continue;
         for (let c = 0; c < 3; c++) out[c]! += (share / total) * taken[c]!;
       }
       return true;
     },
   };
-
-  /** What lies a step away in the photo. */
-  function read(u: number, v: number, step: number): boolean {
-    if (step === -1) return false;
-    const rows = Math.round(step / width);
-    const columns = step - rows * width;
-    if (!view.project(u + columns * metres, v + rows * metres, place)) return false;
-    return readPixels(pixels, place[0]!, place[1]!, taken);
-  }
-}
-
-/** Bilinear, of those pixels that are seen. */
-function readPixels(
-  { widthPx, heightPx, values, parts }: SurfacePixels,
-  x: number,
-  y: number,
-  out: Float64Array,
-): boolean {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  const [fx, fy] = [x - 0.5 - left, y - 0.5 - top];
-  let total = 0;
-  out.fill(0);
-  for (let k = 0; k < 4; k++) {
-    const [px, py] = [left + (k & 1), top + (k >> 1)];
-    if (px < 0 || py < 0 || px >= widthPx || py >= heightPx) continue;
-    const at = py * widthPx + px;
-    if (parts[at]! < part.joined) continue;
-    const share = (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy) + 1e-6;
-    total += share;
-    for (let c = 0; c < 3; c++) out[c]! += share * values[at * 3 + c]!;
-  }
-  if (total === 0) return false;
-  for (let c = 0; c < 3; c++) out[c]! /= total;
-  return true;
 }

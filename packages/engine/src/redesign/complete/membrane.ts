@@ -6,10 +6,10 @@
 import type { PatchField } from './patch-search.ts';
 import { part, type SurfaceTexels } from './surface-texels.ts';
 
-const rounds = 90;
-const overRelaxed = 1.85;
+const rounds = 40;
+const overRelaxed = 1.8;
 /** Pull towards no correction, beside that of four neighbours. */
-const pull = { copied: 0.01, plain: 0.0004 } as const;
+const pull = { copied: 0.012, plain: 0.004 } as const;
 /** Differences at the rim are means over this many texels to each side. */
 const rimRadius = 2;
 const strongest = 0.5;

@@ -1,4 +1,5 @@
 /** One level of the search: which patches may be copied, and how alike two patches are. */
+import { boxMean } from '../../ops/box-blur.ts';
 import { featureCount, writeFeatures } from './patch-features.ts';
 import { marginTexels, part, type SurfaceTexels } from './surface-texels.ts';
 import { depthOfHole } from './texel-pyramid.ts';
@@ -8,6 +9,9 @@ export const patchRadius = 3;
 const certain = { fade: 0.8, least: 0.12 } as const;
 /** Copying from where the photo shows less detail costs, by the square of the logarithm beyond this. */
 const blurred = { free: 0.4, cost: 0.02 } as const;
+
+/** Parts that show less than usual, for glare or haze, cost by the square of the logarithm beyond this. */
+const hazy = { free: 0.4, cost: 0.006, most: 2 } as const;
 
 export interface PatchLevel {
   readonly texels: SurfaceTexels;
@@ -29,6 +33,9 @@ export interface StepCosts {
   readonly alongV: number;
 }
 
+/** Cost of a metre of step: a floor looks different in the shade and before a window. */
+const perMetre = 0.002;
+
 export function patchLevel(texels: SurfaceTexels, costs: StepCosts): PatchLevel {
   const { width, height, metres, parts, sharpness } = texels;
   const isSource = wholeSources(texels);
@@ -48,6 +55,7 @@ export function patchLevel(texels: SurfaceTexels, costs: StepCosts): PatchLevel 
   const known: number[] = [];
   for (let at = 0; at < parts.length; at++) if (parts[at] !== part.none) known.push(at);
   writeFeatures(texels, known, features);
+  const dull = dullness(texels, features, sources);
   const side = 2 * patchRadius + 1;
   const back = patchRadius * width + patchRadius;
   const down = costs.alongV * metres * metres;
@@ -60,10 +68,13 @@ export function patchLevel(texels: SurfaceTexels, costs: StepCosts): PatchLevel 
     sure,
     unlike(target, source, most) {
       const rows = Math.floor(source / width) - Math.floor(target / width);
+      const columns = (source % width) - (target % width);
       const lost = Math.log(sharpness[target]! / sharpness[source]!) - blurred.free;
-      let fixed = down * rows * rows;
+      let fixed =
+        down * rows * rows + perMetre * metres * Math.sqrt(rows * rows + columns * columns);
       if (lost > 0) fixed += blurred.cost * lost * lost;
       if (fixed >= most) return Infinity;
+      fixed += dull[source]!;
       let sum = 0;
       let weight = 0;
       let t = target - back;
@@ -109,4 +120,26 @@ function wholeSources({ width, height, parts }: SurfaceTexels): Uint8Array {
     }
   }
   return whole;
+}
+
+/** Cost of each source for showing fewer edges than the surface usually has. */
+function dullness(
+  { width, height }: SurfaceTexels,
+  features: Float32Array,
+  sources: readonly number[],
+): Float32Array {
+  const edges = new Float32Array(width * height);
+  for (let at = 0; at < edges.length; at++) {
+    const place = at * featureCount;
+    edges[at] = Math.abs(features[place + 2]!) + Math.abs(features[place + 3]!);
+  }
+  boxMean(edges, width, height, 2 * patchRadius, edges);
+  const sorted = Float32Array.from(sources, (at) => edges[at]!).sort();
+  const usual = sorted[sorted.length >> 1] ?? 0;
+  const cost = new Float32Array(width * height);
+  for (const at of sources) {
+    const lost = Math.min(hazy.most, Math.log(usual / Math.max(1e-4, edges[at]!)) - hazy.free);
+    if (lost > 0) cost[at] = hazy.cost * lost * lost;
+  }
+  return cost;
 }

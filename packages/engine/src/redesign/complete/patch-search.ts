@@ -2,12 +2,16 @@
  * For each texel of a hole the source whose patch is most alike: PatchMatch (Barnes 2009), by spreading good
  * steps to neighbours and random search.
  */
+import { boxMean } from '../../ops/box-blur.ts';
 import type { Random } from '../../random/random.ts';
-import type { PatchLevel } from './patch-level.ts';
+import { type PatchLevel, patchRadius } from './patch-level.ts';
 import type { Step } from './regular-steps.ts';
 
 /** Cost of a neighbour with another step, in typical differences of patches: whole pieces are copied. */
 const tornCost = 0.7;
+/** Cost of a source that is copied more often than others, beside that of a tear. */
+const reuseCost = 0.3;
+const mostReuse = 3;
 /** Regular steps tried for a texel in a round. */
 const stepTries = 3;
 
@@ -57,10 +61,15 @@ export function improve(
     }
     return count * perTear;
   };
+  const used = usesOf(level, field);
+  const perUse = perTear * reuseCost;
   const tryOut = (at: number, from: number) => {
     if (from < 0 || from >= isSource.length || !isSource[from] || from === source[at]) return;
-    const most = source[at]! < 0 ? Infinity : unlike[at]! + torn(at, source[at]!);
-    const extra = torn(at, from);
+    const most =
+      source[at]! < 0
+        ? Infinity
+        : unlike[at]! + torn(at, source[at]!) + perUse * used[source[at]!]!;
+    const extra = torn(at, from) + perUse * used[from]!;
     if (extra >= most) return;
     const cost = level.unlike(at, from, most - extra);
     if (cost + extra >= most) return;
@@ -97,4 +106,20 @@ function typicalCost({ hole }: PatchLevel, { unlike }: PatchField): number {
     .filter(Number.isFinite)
     .sort();
   return costs[costs.length >> 1] ?? 0;
+}
+
+/** How many more times than the mean each source is copied, over the size of a patch. */
+function usesOf({ hole, sources, texels }: PatchLevel, { source }: PatchField): Float32Array {
+  const used = new Float32Array(texels.parts.length);
+  let copied = 0;
+  for (const at of hole) {
+    if (source[at]! < 0) continue;
+    used[source[at]!]! += 1;
+    copied++;
+  }
+  boxMean(used, texels.width, texels.height, patchRadius, used);
+  const mean = Math.max(1, copied / sources.length);
+  for (let at = 0; at < used.length; at++)
+    used[at] = Math.min(mostReuse, Math.max(0, used[at]! / mean - 1.5));
+  return used;
 }

@@ -8,7 +8,7 @@ import { type PlaneView, planeView } from './plane-view.ts';
 export const part = { none: 0, hole: 1, joined: 2, source: 3 } as const;
 
 /** Texels in all, and how many pixels one covers at least where the surface is seen best. */
-const mostTexels = 150_000;
+const mostTexels = 100_000;
 const leastPixels = 1.3;
 /** Farther parts, with more metres in a pixel, are left out. */
 const mostMetresInPixel = 0.08;

@@ -42,7 +42,8 @@ export function texelPyramid(finest: SurfaceTexels): SurfaceTexels[] {
   return levels;
 }
 
-function halved(fine: SurfaceTexels): SurfaceTexels {
+/** Texels of twice the size. */
+export function halved(fine: SurfaceTexels): SurfaceTexels {
   const inner = (side: number) => Math.ceil((side - 2 * marginTexels) / 2) + 2 * marginTexels;
   const [width, height] = [inner(fine.width), inner(fine.height)];
   const values = new Float32Array(width * height * 3);
