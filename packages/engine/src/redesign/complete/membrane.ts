@@ -12,7 +12,8 @@ const overRelaxed = 1.8;
 const pull = { copied: 0.012, plain: 0.004 } as const;
 /** Differences at the rim are means over this many texels to each side. */
 const rimRadius = 2;
-const strongest = 0.5;
+/** Larger corrections are marks beside the hole, not light. */
+const strongest = { copied: 0.5, plain: 0.4 } as const;
 
 /**
  * Three values a texel, zero outside the hole.
@@ -20,8 +21,7 @@ const strongest = 0.5;
  */
 export function membrane(texels: SurfaceTexels, field: PatchField | undefined): Float32Array {
   const { width, height, parts, values } = texels;
-  const hole: number[] = [];
-  for (let at = 0; at < width * height; at++) if (parts[at] === part.hole) hole.push(at);
+  const hole = holeTexels(texels);
   const correction = new Float32Array(width * height * 3);
   const turns = [-1, 1, -width, width];
   // per texel of the hole: wished difference to each neighbour, its weight
@@ -57,28 +57,45 @@ export function membrane(texels: SurfaceTexels, field: PatchField | undefined): 
       }
     });
   });
+  const most = field ? strongest.copied : strongest.plain;
   const stay = field ? pull.copied : pull.plain;
+  relax({ hole, turns, wished, weight, stay, most }, correction);
+  return correction;
+}
+
+interface Wishes {
+  readonly hole: Int32Array;
+  readonly turns: readonly number[];
+  readonly wished: Float32Array;
+  readonly weight: Float32Array;
+  readonly stay: number;
+  readonly most: number;
+}
+
+/** Rounds of over-relaxation, there and back. */
+function relax({ hole, turns, wished, weight, stay, most }: Wishes, out: Float32Array): void {
+  const bound = (value: number) => Math.max(-most, Math.min(most, value));
   for (let round = 0; round < rounds; round++) {
     const isBack = round % 2 === 1;
     for (let n = 0; n < hole.length; n++) {
       const k = isBack ? hole.length - 1 - n : n;
-      const at = hole[k]!;
-      for (let c = 0; c < 3; c++) {
-        let sum = 0;
-        let total = stay;
-        for (let side = 0; side < 4; side++) {
-          const share = weight[k * 4 + side]!;
-          if (share === 0) continue;
-          total += share;
-          sum += correction[(at + turns[side]!) * 3 + c]! + wished[(k * 4 + side) * 3 + c]!;
-        }
-        const held = correction[at * 3 + c]!;
-        const aim = held + overRelaxed * (sum / total - held);
-        correction[at * 3 + c] = Math.max(-strongest, Math.min(strongest, aim));
+      let [red, green, blue, total] = [0, 0, 0, stay];
+      for (let side = 0; side < 4; side++) {
+        const share = weight[k * 4 + side]!;
+        if (share === 0) continue;
+        const from = (hole[k]! + turns[side]!) * 3;
+        const wish = (k * 4 + side) * 3;
+        total += share;
+        red += out[from]! + wished[wish]!;
+        green += out[from + 1]! + wished[wish + 1]!;
+        blue += out[from + 2]! + wished[wish + 2]!;
       }
+      const at = hole[k]! * 3;
+      out[at] = bound(out[at]! + overRelaxed * (red / total - out[at]!));
+      out[at + 1] = bound(out[at + 1]! + overRelaxed * (green / total - out[at + 1]!));
+      out[at + 2] = bound(out[at + 2]! + overRelaxed * (blue / total - out[at + 2]!));
     }
   }
-  return correction;
 }
 
 /** Mean of what is seen around a texel of the rim, less what would be copied there; false if nothing is. */
@@ -103,4 +120,12 @@ function rimDifference(
   }
   for (let c = 0; c < 3; c++) out[c]! /= Math.max(1, count);
   return count > 0;
+}
+
+function holeTexels({ parts }: SurfaceTexels): Int32Array {
+  let count = 0;
+  for (const what of parts) if (what === part.hole) count++;
+  const hole = new Int32Array(count);
+  for (let at = parts.length - 1; at >= 0; at--) if (parts[at] === part.hole) hole[--count] = at;
+  return hole;
 }

@@ -28,10 +28,11 @@ const shadowed = 0.12;
  * larger share of the ceiling deviates, it has steps or beams.
  */
 const hanging = { odd: 0.07, within: 0.09, grown: 0.008, mostOfCeiling: 0.25 } as const;
-/** Smaller areas, as a share of the picture, are painted over. */
-const leastArea = 0.025;
-/** A surface with a smaller visible share is painted entirely. */
-const leastShown = 0.3;
+/**
+ * Smaller areas, as a share of the picture, are painted over, and surfaces with a smaller visible share are painted
+ * entirely. Floors go on as they are seen, so that scraps of them join.
+ */
+const least = { area: 0.025, shown: 0.3, floorArea: 0.004, floorShown: 0.08 } as const;
 
 export interface KeptSurfaces {
   readonly width: number;
@@ -78,7 +79,10 @@ export function keptSurfaces(
       const isOwn = kind === classOfPlane[plane[cell]!];
       isSurface[cell] = isOwn || isBesideTop || isBesideFoot || kind === window ? 1 : 0;
       if (!isOwn || isBesideTop || isBesideFoot) continue;
-      colours.at(plane[cell]!, x + 0.5, y + 0.5, colour);
+      // how light is seen to change, however far
+      const course = surfaces.courses[plane[cell]!];
+      if (course) course.at((x + 0.5) / w, (y + 0.5) / h, colour);
+      else colours.at(plane[cell]!, x + 0.5, y + 0.5, colour);
       for (let c = 0; c < 3; c++) odds[cell]! += logOfCode[data[at * 3 + c]!]! - colour[c]!;
       odds[cell]! /= 3;
     }
@@ -112,7 +116,9 @@ export function keptSurfaces(
     for (let cell = 0; cell < kept.length; cell++) {
       const isNear = plane[cell] === behind.floor ? nearOnFloor[cell] : near[cell];
       const isOdd =
-        nearShade[cell] === 1 && plane[cell] !== behind.ceiling && Math.abs(calm[cell]!) > odd;
+        nearShade[cell] === 1 &&
+        plane[cell] !== behind.ceiling &&
+        (plane[cell] === behind.floor ? -calm[cell]! : Math.abs(calm[cell]!)) > odd;
       kept[cell] = isSurface[cell] && !isNear && !isOdd ? 1 : 0;
     }
     leaveScraps(kept, plane, width, height);
@@ -124,8 +130,10 @@ export function keptSurfaces(
 /** Removes small areas, and surfaces with little left. */
 function leaveScraps(kept: Uint8Array, plane: Uint8Array, width: number, height: number): void {
   const { of, size } = connectedComponents(kept, width, height);
+  const areaOf = (index: number) => (index === behind.floor ? least.floorArea : least.area);
+  const shownOf = (index: number) => (index === behind.floor ? least.floorShown : least.shown);
   for (let cell = 0; cell < kept.length; cell++)
-    if (kept[cell] && size[of[cell]!]! < leastArea * kept.length) kept[cell] = 0;
+    if (kept[cell] && size[of[cell]!]! < areaOf(plane[cell]!) * kept.length) kept[cell] = 0;
   const all = new Float64Array(5);
   const shown = new Float64Array(5);
   for (let cell = 0; cell < kept.length; cell++) {
@@ -133,5 +141,5 @@ function leaveScraps(kept: Uint8Array, plane: Uint8Array, width: number, height:
     shown[plane[cell]!]! += kept[cell]!;
   }
   for (let cell = 0; cell < kept.length; cell++)
-    if (shown[plane[cell]!]! < leastShown * all[plane[cell]!]!) kept[cell] = 0;
+    if (shown[plane[cell]!]! < shownOf(plane[cell]!) * all[plane[cell]!]!) kept[cell] = 0;
 }
