@@ -20,7 +20,8 @@ export interface Placement {
   readonly turnRad?: number;
   /** Mirrors left and right. */
   readonly mirrored?: boolean;
-  readonly scale?: number;
+  /** Across, up and forwards where it differs. */
+  readonly scale?: number | Vector3;
 }
 
 interface Matrix {
@@ -35,10 +36,10 @@ interface Matrix {
 const identity: Matrix = { xx: 1, xz: 0, zx: 0, zz: 1, y: 1, origin: [0, 0, 0] };
 
 function matrixOf({ at = [0, 0, 0], turnRad = 0, mirrored = false, scale = 1 }: Placement): Matrix {
-  const cos = Math.cos(turnRad) * scale;
-  const sin = Math.sin(turnRad) * scale;
-  const side = mirrored ? -1 : 1;
-  return { xx: cos * side, xz: sin, zx: -sin * side, zz: cos, y: scale, origin: at };
+  const [across, up, deep] = typeof scale === 'number' ? [scale, scale, scale] : scale;
+  const side = mirrored ? -across : across;
+  const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
+  return { xx: cos * side, xz: sin * deep, zx: -sin * side, zz: cos * deep, y: up, origin: at };
 }
 
 const apply = (matrix: Matrix, [x, y, z]: Vector3): Vector3 => [
