@@ -24,6 +24,7 @@ import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { wallsBehindCabinets } from './shell/walls-behind-cabinets.ts';
+import { widenedShell } from './staging/in-place/widened-shell.ts';
 import { stagedSurfaces, stageRoom } from './staging/stage-room.ts';
 
 export interface ReadShell {
@@ -71,9 +72,11 @@ export function designRoom(
   const staged = stageRoom(planned, request, (wish) => furnish(planned, wish));
   if (staged) {
     const { finish } = stagedSurfaces(analysis, widthPx, request, staged);
+    const { furnished, widening } = staged;
+    const room = { shell: widenedShell(shell, widening) };
     return {
-      design: roomDesignOf(shell, staged),
-      scene: sceneOf(planned, staged, finish, request),
+      design: roomDesignOf(room.shell, furnished),
+      scene: sceneOf(room, furnished, finish, request),
     };
   }
   const narrow = whyTooNarrow(shell.width, request.roomType);

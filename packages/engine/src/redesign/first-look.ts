@@ -6,6 +6,7 @@ import { adaptAnalysis, furnish } from './design-room.ts';
 import { openShell } from './opened-room.ts';
 import { emptyRoom } from './redesign-room.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
+import { withoutOldThings } from './staging/in-place/cleared-room.ts';
 import { stageRoom } from './staging/stage-room.ts';
 
 /** @param smaller the same photo at the size of the look */
@@ -18,6 +19,7 @@ export function firstLook(
   const given = adaptAnalysis(photographed, roomType, style);
   const planned = openShell(given, given.photo.widthPx, 'box');
   const staged = planned && stageRoom(planned, request, (wish) => furnish(planned, wish));
-  if (staged) return { image: smaller.photo };
+  const opened = staged && openShell(given, smaller.photo.widthPx, 'seen');
+  if (opened) return { image: withoutOldThings(opened, staged.replaced).photo };
   return declinedRoom(photographed, request) ?? emptyRoom(smaller, keep);
 }

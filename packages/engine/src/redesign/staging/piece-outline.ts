@@ -12,19 +12,22 @@ interface Size {
   readonly heightPx: number;
 }
 
-function cornersOf({ rect, low, high }: Body, { camera }: Pick<PhotoShell, 'camera'>): Point[] {
-  const { position, right, up, forward, focalPx, centreX, centreY } = camera;
-  const along = (axis: readonly number[], from: readonly number[]) =>
-    axis[0]! * from[0]! + axis[1]! * from[1]! + axis[2]! * from[2]!;
-  return [rect.x0, rect.x1].flatMap((x) =>
-    [low, high].flatMap((y) =>
-      [rect.z0, rect.z1].map((z) => {
-        const from = [x - position[0], y - position[1], z - position[2]];
-        const scale = focalPx / Math.max(nearestMetres, along(forward, from));
-        return { x: centreX + scale * along(right, from), y: centreY - scale * along(up, from) };
-      }),
-    ),
+const cornersOf = ({ rect, low, high }: Body, shell: Pick<PhotoShell, 'camera'>): Point[] =>
+  [rect.x0, rect.x1].flatMap((x) =>
+    [low, high].flatMap((y) => [rect.z0, rect.z1].map((z) => pointInPhoto(shell, x, y, z))),
   );
+
+export function pointInPhoto(
+  { camera }: Pick<PhotoShell, 'camera'>,
+  x: number,
+  y: number,
+  z: number,
+): Point {
+  const { position, right, up, forward, focalPx, centreX, centreY } = camera;
+  const [dx, dy, dz] = [x - position[0], y - position[1], z - position[2]];
+  const along = (axis: readonly number[]) => axis[0]! * dx + axis[1]! * dy + axis[2]! * dz;
+  const scale = focalPx / Math.max(nearestMetres, along(forward));
+  return { x: centreX + scale * along(right), y: centreY - scale * along(up) };
 }
 
 /** Visits the pixels within the outline of a piece. */

@@ -66,10 +66,11 @@ test('the model has the pieces of the picture, and a layout by hand counts as it
   expect(alone.pieces.map(({ name }) => name)).toEqual(['Bed']);
 });
 
-test('a room with a bed in it is none to be staged', async () => {
+const box = { x: 0.3, y: 0.5, width: 0.4, height: 0.4 };
+
+test('a bed that cannot be cut out is none to be staged', async () => {
   const { photo } = syntheticRoom(2, undefined, 320);
   const withBed = analysePhoto(photo, 'interior');
-  const box = { x: 0.3, y: 0.5, width: 0.4, height: 0.4 };
   handOnDetections(withBed.photo, [{ kind: 'bed', score: 0.6, box }]);
   const room = await redesignRoom(withBed, { ...request, layout: [] });
   expect(room).toMatchObject({ isStaged: false });

@@ -1,6 +1,6 @@
 /**
- * Stages an empty room: the photo stays, new furniture stands in it, and walls are painted. Nothing is drawn anew that
- * could be drawn wrongly.
+ * Stages a room: the photo stays, new furniture stands in it, and walls are painted. Nothing is drawn anew that could
+ * be drawn wrongly. Empty rooms are, and bedrooms of doubtful shape with a new bed in the place of the old one.
  */
 import type { Analysis } from '../../sense/analysis.ts';
 import { otherRoomShown } from '../declined/other-room.ts';
@@ -11,6 +11,10 @@ import { type OpenedShell, openShell } from '../opened-room.ts';
 import { floorOverPhoto } from '../repaint/floor/floor-choice.ts';
 import type { RedesignRequest } from '../request.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
+import { withoutOldThings } from './in-place/cleared-room.ts';
+import type { OldThing } from './in-place/old-things.ts';
+import { planInPlace } from './in-place/plan-in-place.ts';
+import { asRead, type Widening } from './in-place/widened-shell.ts';
 import { hasFurniture, mayBeStaged } from './known-furniture.ts';
 import { nearerThings } from './nearer-things.ts';
 import { type ResurfacedPhoto, withNewSurfaces } from './new-surfaces.ts';
@@ -25,19 +29,32 @@ const isStageable = ({ change, plainRoom, roomType, style, chosen }: RedesignReq
   !chosen?.floor &&
   (chosen?.wall?.kind ?? 'paint') === 'paint';
 
+export interface StagedRoom {
+  readonly furnished: LaidOutPlan;
+  /** Old furniture that goes. */
+  readonly replaced: readonly OldThing[];
+  readonly widening: Widening;
+}
+
 /** Undefined where the photo does not allow it. @param planned at the photo's size */
 export function stageRoom(
   planned: OpenedShell,
   request: RedesignRequest,
   furnish: (request: RedesignRequest) => LaidOutPlan,
-): LaidOutPlan | undefined {
+): StagedRoom | undefined {
   if (!isStageable(request)) return undefined;
   const { photographed } = planned.reading;
   const { roomType, layout } = request;
-  const isOther = !layout && otherRoomShown(photographed, roomType) !== undefined;
-  if (isOther || hasFurniture(photographed)) return undefined;
-  const own = stagedPlan(furnish({ ...request, layout: undefined }), planned);
-  return own && laidOut(own, layout);
+  if (!layout && otherRoomShown(photographed, roomType) !== undefined) return undefined;
+  const own = hasFurniture(photographed)
+    ? planInPlace(planned, request)
+    : emptyRoomPlan(furnish({ ...request, layout: undefined }), planned);
+  return own && { ...own, furnished: laidOut(own.furnished, layout) };
+}
+
+function emptyRoomPlan(furnished: LaidOutPlan, planned: OpenedShell): StagedRoom | undefined {
+  const plan = stagedPlan(furnished, planned);
+  return plan && { furnished: plan, replaced: [], widening: asRead };
 }
 
 export interface StagedSurfaces extends ResurfacedPhoto {
@@ -51,11 +68,12 @@ export function stagedSurfaces(
   given: Analysis,
   widthPx: number,
   request: RedesignRequest,
-  { plan }: LaidOutPlan,
+  { furnished: { plan }, replaced }: StagedRoom,
 ): StagedSurfaces {
-  const { reading, surfaces } = openShell(given, widthPx, 'seen')!;
+  const opened = openShell(given, widthPx, 'seen')!;
+  const analysis = withoutOldThings(opened, replaced);
   const own = furnishedFinish(request, plan);
-  const resurfaced = withNewSurfaces(reading.analysis, request, own);
+  const resurfaced = withNewSurfaces(analysis, request, own);
   const { wall } = resurfaced;
   const finish: ShellFinish = {
     ...own,
@@ -63,5 +81,5 @@ export function stagedSurfaces(
     wall: wall === undefined ? own.wall : { kind: 'paint', colours: [wall] },
     coverings: [],
   };
-  return { ...resurfaced, nearer: nearerThings(reading.analysis, surfaces.planes), finish };
+  return { ...resurfaced, nearer: nearerThings(analysis, opened.surfaces.planes), finish };
 }
