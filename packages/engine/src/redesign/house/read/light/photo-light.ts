@@ -3,6 +3,7 @@ import { linearFromSrgb8, luminanceAt } from '../../../../colour/srgb.ts';
 import type { Analysis } from '../../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../house-outline.ts';
 import { glowOf, isEvening } from './evening.ts';
+import { sunSide } from './sun-side.ts';
 
 export interface PhotoLight {
   readonly time: 'day' | 'golden' | 'dusk';
@@ -173,7 +174,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const isPale = blue > paleBlue || contrast > sunnyContrast;
   const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
   const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
-  const side = light.direction[0] < 0 ? -1 : 1;
+  const side = sunSide(analysis, outline) ?? (light.direction[0] < 0 ? -1 : 1);
   const aside = isFromBehind ? asides.raking : asides.usual;
   return {
     time: isDusk ? 'dusk' : 'day',
