@@ -15,6 +15,7 @@ import { paneShares } from './panes/pane-shares.ts';
 import { tonePanes } from './panes/pane-tones.ts';
 import { undressed, windowDressing } from './panes/window-dressing.ts';
 import { seenPlaces } from './seen-places.ts';
+import { albedosOf, shadeDepth, surfaceLight, tonesOf } from './surface-light.ts';
 import { unburntExposure } from './unburnt-exposure.ts';
 import { weathered } from './weathered-walls.ts';
 import { whiteBalance } from './white-balance.ts';
@@ -161,6 +162,7 @@ export function developHouse(
   const mirrorAt = paneMirror(camera, photo, topOfPanes(scene), seed);
   const dressingAt = windowDressing(scene, seed);
   const clothLight = whiteAlbedo * onFront * exposure;
+  const toned = tonesOf(isDay ? photo.spread : 0, clothLight);
   const glow = [0, 0, 0];
   const roomLight = isDay ? 1 : lightOfRooms();
   const glowLevel = Math.max(0.01, luminance(glow[0]!, glow[1]!, glow[2]!));
@@ -177,6 +179,9 @@ export function developHouse(
     for (const c of [0, 1, 2]) glow[c]! *= factor / Math.max(1, levels.length);
     return factor;
   }
+  const albedos = albedosOf(scene);
+  // lamps and dusk have their own shade
+  const answerTo = surfaceLight(onFront * exposure, isDay ? shadeDepth(photo.spread) : 1);
   const calmAt = calmEdges(cutOut, coverage, ids, scene);
   const place = new Float64Array(3);
   const mirrored = new Float64Array(3);
@@ -211,15 +216,17 @@ export function developHouse(
       // cloth before a dark room is not lit from behind
       const behindCloth = isLit ? Math.min(1, (level * roomLight) / glowLevel) : 1;
       const litRoom = isLit ? roomLight * roomAt(ids[i]!, place) : 1;
+      const answer = isPane(i) ? 1 : answerTo(level / albedos[ids[i]!]!);
       for (const c of [0, 1, 2] as const) {
         const lit = isLit ? litRoom : isPane(i) ? roomLight : 1;
         const inside = isMirror ? deepened(level, glass[i]!) : lit;
-        const room = (cutOut[i * 3 + c]! / cover) * gain[c]! * age * inside;
+        const room = (cutOut[i * 3 + c]! / cover) * gain[c]! * age * inside * answer;
         const hung = isLit
           ? cloth * litCloth * glow[c]! * behindCloth
           : cloth * clothLight * photo.cast[c] ** clothCast;
         const own = room + (hung - room) * drawn * (isLit ? 1 : glass[i]!);
-        const seen = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);
+        const light = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);
+        const seen = panes[i] === 1 ? light : toned(light);
         colours[i * 3 + c] = srgb8FromLinear(shoulder(seen));
       }
     }

@@ -82,6 +82,13 @@ export function houseInPhoto(
   const dropped = keepSureFront(analysis, outline, { front, foot, gone, lawn });
   const inside = insideHull(analysis, outline, front);
   for (let i = 0; i < gone.length; i++) gone[i]! |= dropped[i]! | inside[i]!;
+  // what hung on things that go too
+  const loose = floatingBits(analysis, outline, gone);
+  for (let i = 0; i < gone.length; i++) {
+    if (loose[i] === 0) continue;
+    gone[i] = 1;
+    front[i] = 0;
+  }
   const old = withFringe(gone, w, h);
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;

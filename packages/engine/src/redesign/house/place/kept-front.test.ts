@@ -107,3 +107,13 @@ test('the deeper parts of a wall that goes do not stay as posts', () => {
   const { at } = leftOf(wall, 'other', [220, 205, 180]);
   expect([at(70, 110), at(78, 110), at(78, 118)]).toEqual([1, 1, 1]);
 });
+
+test('a sign that ends well below the foot stays whole', () => {
+  expect(leftOf([[90, 98, 60, 116]], 'other', [60, 20, 30]).stays).toBe(true);
+  expect(leftOf([[90, 98, 60, 104]], 'other', [60, 20, 30]).stays).toBe(false);
+});
+
+test('no stump is left of a narrow thing that goes', () => {
+  const post = leftOf([[90, 96, 60, 116]], 'vegetation', [220, 205, 180]);
+  expect([post.stays, post.at(93, 98), post.at(93, 114)]).toEqual([false, 1, 1]);
+});

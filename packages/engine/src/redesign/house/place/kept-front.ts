@@ -38,10 +38,14 @@ const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 }
 const mostlyBelow = { times: 1.2, solid: 0.45, mostWorn: 0.2 } as const;
 /** Removed things lose their part below the foot too, down to these shares of the height, but no lawn goes. */
 const mostUnder = { plant: 0.03, thing: 0.09 } as const;
+/** Narrow ones lose all of it: a stump with a level top is worse than none. */
+const narrow = { wideShare: 0.045, under: 0.14 } as const;
 /** Distance beside the house within which things are judged, as a share of the width. */
 const asideShare = 0.012;
 /** Share of a plant's rows that continue beside the house from which it counts as standing there. */
 const goesOnRows = 0.4;
+/** Signs, cactuses and trunks that end well below the foot stand before it whatever their colours; shares of the height and the width. */
+const uprights = { deepShare: 0.045, wideShare: 0.08, columns: 0.6, mostWorn: 0.6 } as const;
 /** Height over a stump within which its crown is searched, as a share of the height. */
 const overShare = 0.012;
 const kinds = { plant: 1, thing: 2 } as const;
@@ -68,6 +72,9 @@ interface Judged {
   capped: number;
   /** Pixels right below those at the foot. */
   under: number;
+  /** Columns at the foot, and those of them that go on far below it. */
+  footed: number;
+  deep: number;
   isCut: boolean;
 }
 
@@ -97,11 +104,11 @@ export function keepSureFront(
   const evidence = houseColours(analysis, outline.mask, () => true);
   const isWorn = (i: number) => evidence !== undefined && evidence[i]! > wornEvidence;
   const solid = solidIn(front, w);
-  const found = judge(analysis, outline, of, label, { front, rowOf, isWorn, solid });
+  const found = judge(analysis, outline, of, label, { front, lawn, rowOf, isWorn, solid });
   const goesOn = goingOnBeside(analysis, front, [left - aside, right + aside], { of, label });
   const stays = found.map((one, id) => {
     const extent = extents[id]!;
-    if (standsBelow(one)) return true;
+    if (standsBelow(one) || isUpright(one, extent, w)) return true;
     if (label[id] === kinds.plant && goesOn(id, extent, one.size)) return true;
     if (label[id] === kinds.thing) return isCar(one, extent, w * h, w);
     const { left: x0, right: x1, top } = extent;
@@ -111,7 +118,9 @@ export function keepSureFront(
   const runs = Array.from({ length: w }, (_, x) =>
     runUnder({ classOf, front, of }, [w, h], x, rowOf(x)),
   );
-  const mostOf = (id: number) => mostUnder[label[id] === kinds.plant ? 'plant' : 'thing'] * h;
+  const isNarrow = (id: number) => extents[id]!.right - extents[id]!.left < narrow.wideShare * w;
+  const mostOf = (id: number) =>
+    h * (isNarrow(id) ? narrow.under : mostUnder[label[id] === kinds.plant ? 'plant' : 'thing']);
   const isShort = shortBelow(runs, mostOf);
   for (const [x, run] of runs.entries()) {
     if (run.id < 0 || stays[run.id]) continue;
@@ -180,6 +189,7 @@ function goingOnBeside(
 
 interface Told {
   readonly front: Float32Array;
+  readonly lawn: Uint8Array | undefined;
   readonly rowOf: FootRow;
   readonly isWorn: (pixel: number) => boolean;
   readonly solid: (pixel: number) => boolean;
@@ -190,7 +200,7 @@ function judge(
   outline: HouseOutline,
   of: Int32Array,
   label: readonly number[],
-  { front, rowOf, isWorn, solid }: Told,
+  { front, lawn, rowOf, isWorn, solid }: Told,
 ): Judged[] {
   const { certainty, classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -198,7 +208,7 @@ function judge(
   const found = label.map(
     (): Judged => ({
       ...{ size: 0, solid: 0, worn: 0, rising: 0, certain: 0, columns: 0, rooted: 0, capped: 0 },
-      under: 0,
+      ...{ under: 0, footed: 0, deep: 0 },
       isCut: false,
     }),
   );
@@ -223,7 +233,13 @@ function judge(
       lowest.set(of[i]!, y);
     }
     const run = runUnder({ classOf, front, of }, [w, h], x, rowOf(x));
-    if (run.id >= 0) found[run.id]!.under += run.length;
+    if (run.id >= 0) {
+      const one = found[run.id]!;
+      one.under += run.length;
+      one.footed++;
+      const end = Math.round(rowOf(x) + uprights.deepShare * h);
+      if (run.length > uprights.deepShare * h && lawn?.[end * w + x] !== 1) one.deep++;
+    }
     for (const [id, y] of lowest) {
       const deep = label[id] === kinds.thing ? below.thing : below.plant;
       const under = Math.min(h - 1, Math.round(rowOf(x) + deep * h)) * w + x;
@@ -239,6 +255,17 @@ function standsBelow({ size, solid, worn, under }: Judged): boolean {
     under > mostlyBelow.times * size &&
     solid > mostlyBelow.solid * size &&
     worn < mostlyBelow.mostWorn * (size + under)
+  );
+}
+
+function isUpright(one: Judged, { left, right, top, foot }: Extent, w: number): boolean {
+  const { size, worn, footed, deep } = one;
+  const wide = right - left + 1;
+  return (
+    wide < uprights.wideShare * w &&
+    foot - top > wide &&
+    deep > uprights.columns * footed &&
+    worn < uprights.mostWorn * size
   );
 }
 

@@ -12,6 +12,7 @@ const photo: PhotoLight = {
   ground: 0.3,
   facade: 0.5,
   black: 0.01,
+  spread: 2.1,
   cast: [1, 1, 1],
   sky: [0.45, 0.55, 0.7],
   groundColour: [1.05, 1, 0.86],

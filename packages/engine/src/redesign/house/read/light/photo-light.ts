@@ -19,6 +19,8 @@ export interface PhotoLight {
   readonly facade: number;
   /** Linear luminance of the darkest things around the house, and in it. */
   readonly black: number;
+  /** Light of the bright parts of the photo below its sky over that of its dark quarter, as a logarithm. */
+  readonly spread: number;
   /** Colour of the light, mean 1. */
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky above the house. */
@@ -185,6 +187,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     ground: groundLevel,
     facade: lit,
     black: quantileOf(dark, around.darkShare),
+    spread: Math.log(quantileOf(bright, 0.95) / Math.max(0.004, quantileOf(bright, 0.25))),
     cast: light.cast,
     sky,
     groundColour: ofLuminanceOne(meanColour(analysis, isGround, usualGround)),
