@@ -143,7 +143,7 @@ export function standFireplace(room: Room): void {
     ),
   );
   const picked = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
-  // What hangs above it needs a shelf and a wall.
+  // Things above it need a shelf and a wall.
   const drawn = isHungOver(room) ? 'mantel' : picked;
   const style = kindOf<FireplaceStyle>(room, 'fireplace', ['mantel', 'block', 'stove'], drawn);
   fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
