@@ -106,12 +106,15 @@ async function runJourneys() {
 
 // All side by side, so that no core is idle from the first second to the last.
 const cores = availableParallelism();
-const ofPackages = runUnitTests('computing', { filter: computing, workers: cores });
+const ofPackages = runUnitTests('computing', {
+  filter: computing,
+  workers: Math.max(1, cores - 1),
+});
 const checks = runChecks().then((counted) => add('static checks', counted));
 // Journeys build again what could not be built, and say so.
 await run([path.join(root, 'tools', 'build.mjs')]);
 const journeys = runJourneys().then((counted) => add('browser journeys', counted));
-const ofProduct = runUnitTests('waiting', { filter: `!${computing}`, workers: cores + 1 });
+const ofProduct = runUnitTests('waiting', { filter: `!${computing}`, workers: cores });
 const unit = await Promise.all([ofPackages, ofProduct]);
 add('unit and contract tests', {
   passed: unit[0].passed + unit[1].passed,
