@@ -1,4 +1,4 @@
-/** What export-sights.ts wrote of a photo. */
+/** Reads the output of export-sights.ts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDetections } from '../../packages/engine/src/analysis/detections/with-detections.ts';

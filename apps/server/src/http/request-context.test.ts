@@ -1,4 +1,4 @@
-/** What a request carries to its procedure, and what is asked of a person. */
+/** Context of a request, and lookups of its person. */
 import { expect, test, vi } from 'vitest';
 import { createContext, type Person, requirePerson, requirePremium } from './request-context.ts';
 

@@ -1,4 +1,4 @@
-/** What the log is told of a path: the pattern, never what a person put in. */
+/** The log gets the pattern of a path, never values from it. */
 import { contract } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { routeNames } from './route-names.ts';

@@ -1,4 +1,4 @@
-/** What an operator is shown: engines in use, and what could be set up with which variables. */
+/** The operator's overview: engines in use, and others with the variables that set them up. */
 import { expect, test } from 'vitest';
 import { layerConnected } from '../connected-models.ts';
 import { describeEngines, describeFinishing } from './describe-engines.ts';

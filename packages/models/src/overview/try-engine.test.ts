@@ -1,4 +1,4 @@
-/** What an engine is asked when an administrator tries it. */
+/** Requests to an engine that an administrator tries. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type TrialContext, tryEngine } from './try-engine.ts';

@@ -1,4 +1,4 @@
-/** Who owns what is made, and whom it counts against. */
+/** Owners of generations, and the quota that each counts against. */
 import { expect, test } from 'vitest';
 import type { Person, RequestContext } from '../request-context.ts';
 import { entitle, holderOf } from './entitlement.ts';

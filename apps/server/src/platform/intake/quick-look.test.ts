@@ -1,4 +1,4 @@
-/** What a grey sample says of a photo, at the limits of each remark. */
+/** Remarks on a photo by its grey sample, at the limits of each. */
 import { expect, test } from 'vitest';
 import { quickLook } from './quick-look.ts';
 

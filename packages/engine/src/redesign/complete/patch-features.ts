@@ -1,4 +1,4 @@
-/** What patches are compared by: light, colour, and how light changes, which tells joints and edges. */
+/** Features of patches: light, colour, and changes of light, which tell joints and edges. */
 import type { SurfaceTexels } from './surface-texels.ts';
 
 export const featureCount = 4;

@@ -5,7 +5,7 @@ import { marginTexels, part, type SurfaceTexels } from './surface-texels.ts';
 import { depthOfHole } from './texel-pyramid.ts';
 
 export const patchRadius = 3;
-/** What is known counts fully, what is filled counts less by each texel of depth, but at least this. */
+/** Known texels count fully, filled ones less by each texel of depth, but at least this. */
 const certain = { fade: 0.8, least: 0.12 } as const;
 /** Copying from where the photo shows less detail costs, by the square of the logarithm beyond this. */
 const blurred = { free: 0.4, cost: 0.02 } as const;

@@ -4,7 +4,7 @@ import type { Camera, ScenePlane } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
 import { type PlaneView, planeView } from './plane-view.ts';
 
-/** What a pixel or texel of a surface is; higher ones may serve for what lower ones do. */
+/** Kinds of pixels and texels of a surface; higher ones include the lower. */
 export const part = { none: 0, hole: 1, joined: 2, source: 3 } as const;
 
 /** Texels in all, and how many pixels one covers at least where the surface is seen best. */

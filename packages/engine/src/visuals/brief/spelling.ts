@@ -47,7 +47,7 @@ function isOtherWord(word: string, candidate: string): boolean {
   return !(vowels.test(differing[0]!) && vowels.test(theirs[0]!));
 }
 
-/** What rooms and houses are made of is meant more often than what lies about in them: "flor" is no flour. */
+/** Parts of rooms and houses are meant more often than things in them: "flor" is no flour. */
 const usual: ReadonlySet<string> = new Set([
   ...['floor', 'wall', 'roof', 'room', 'door', 'window', 'house', 'garden', 'kitchen'],
   ...['chair', 'table', 'sofa', 'light', 'white', 'black', 'green', 'wood', 'wooden', 'stone'],

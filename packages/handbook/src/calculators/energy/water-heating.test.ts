@@ -1,4 +1,4 @@
-/** What is read of questions about warm water, and what it costs. */
+/** Inputs read from questions about warm water, and its cost. */
 import { expect, test } from 'vitest';
 import { createQuestionReader } from '../question-reader.ts';
 import { waterHeating } from './water-heating.ts';

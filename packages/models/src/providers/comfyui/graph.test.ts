@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-/** What each output and input of ComfyUI's nodes is, in order of its outputs. */
+/** Outputs and inputs of ComfyUI's nodes, in the order of outputs. */
 const outputs: Readonly<Record<string, readonly string[]>> = {
   CheckpointLoaderSimple: ['model', 'clip', 'vae'],
   CLIPTextEncode: ['conditioning'],

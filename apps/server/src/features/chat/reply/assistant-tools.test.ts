@@ -1,4 +1,4 @@
-/** What a language model is given by its tools, and what readers are shown of it. */
+/** Results of tools: as a language model gets them, and as readers see them. */
 import { studios } from '@maquette/contract';
 import { calculators, getEntry } from '@maquette/handbook';
 import { expect, test } from 'vitest';

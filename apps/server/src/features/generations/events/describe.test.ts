@@ -1,4 +1,4 @@
-/** What the owner is told of a row, and what less a reader of a shared link is told. */
+/** A row as its owner sees it, and the smaller part behind a shared link. */
 import { expect, test } from 'vitest';
 import { toEvent, toGeneration } from '../describe.ts';
 import type { GenerationRow } from '../ledger/ledger-rows.ts';

@@ -5,7 +5,7 @@ import { box } from '../../solids.ts';
 import { paving } from '../garden.ts';
 import type { Site } from '../site.ts';
 
-/** What one sees of it: before, beside and behind the middle of the plot. */
+/** Extent in view: before, beside and behind the middle of the plot. */
 const plotMetres = { half: 5.6, back: -4.6, front: 4.2, border: 1.1, patio: 2.6 } as const;
 const stripeMetres = 0.85;
 const stripeHexes = ['#5f8a3c', '#77a14e'] as const;
