@@ -106,3 +106,13 @@ export function drawnFront(seed: number, w = 192, h = 128): DrawnFront {
   };
   return { analysis, left, right, top, base };
 }
+
+/** A wall for an analysis of a front with a corner. */
+export const facadePlane = (id: 'facade-front' | 'facade-side', distance: number) => ({
+  id,
+  normal: [0, 0, 1] as const,
+  distance,
+  uAxis: [1, 0, 0] as const,
+  vAxis: [0, 1, 0] as const,
+  confidence: 1,
+});

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '../../../sense/analysis.ts';
-import { drawnFront } from '../drawn-front.fixture.ts';
+import { drawnFront, facadePlane } from '../drawn-front.fixture.ts';
 import { frontColumns } from './front-columns.ts';
 import { houseOutline } from './house-outline.ts';
-
-const plane = (id: 'facade-front' | 'facade-side', distance: number) => ({
-  id,
-  normal: [0, 0, 1] as const,
-  distance,
-  uAxis: [1, 0, 0] as const,
-  vAxis: [0, 1, 0] as const,
-  confidence: 1,
-});
 
 /** The synthetic front with a corner in this column, and a patch of the wrong plane at the horizon. */
 function cornerAt(column: number): Analysis {
@@ -19,7 +10,7 @@ function cornerAt(column: number): Analysis {
   const w = analysis.photo.widthPx;
   return {
     ...analysis,
-    planes: [plane('facade-front', 10), plane('facade-side', -6)],
+    planes: [facadePlane('facade-front', 10), facadePlane('facade-side', -6)],
     planeOf: Uint8Array.from(analysis.classOf, (_, i) => {
       const isMisread = ((i / w) | 0) > base - 14;
       return i % w < column && !isMisread ? 0 : 1;

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../../image/image.ts';
-import { drawnFront } from '../../drawn-front.fixture.ts';
+import { drawnFront, facadePlane } from '../../drawn-front.fixture.ts';
 import { classNumber, houseOutline } from '../house-outline.ts';
 import { sunSide } from './sun-side.ts';
 
 const corner = 100;
-const plane = (id: 'facade-front' | 'facade-side', distance: number) => ({
-  id,
-  normal: [0, 0, 1] as const,
-  distance,
-  uAxis: [1, 0, 0] as const,
-  vAxis: [0, 1, 0] as const,
-  confidence: 1,
-});
-
 /** The sun's side before a front left of a corner, and a side wall right of it, of these greys. */
 function sideOf(front: number, side: number) {
   const { analysis } = drawnFront(3);
@@ -26,7 +17,7 @@ function sideOf(front: number, side: number) {
   }
   const cornered = {
     ...analysis,
-    planes: [plane('facade-front', 10), plane('facade-side', -6)],
+    planes: [facadePlane('facade-front', 10), facadePlane('facade-side', -6)],
     planeOf: Uint8Array.from(analysis.classOf, (_, i) => (i % w < corner ? 0 : 1)),
   };
   return sunSide({ ...cornered, photo }, houseOutline(analysis)!);

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from '../../../imagine.ts';
-import type { Scene } from '../../../scene-model.ts';
-import { type Bounds, boundsOf } from '../../placed/object-bounds.ts';
-import { unmetWishes } from '../../unmet-wishes.ts';
-
-function built(prompt: string) {
-  const { brief, scene } = sceneOf(prompt, { seed: 1 });
-  return { scene, unmet: unmetWishes(brief, scene) };
-}
-
-function named(scene: Scene, name: string): Bounds[] {
-  const ids = scene.objects.flatMap((one, id) => (one.name === name ? [id] : []));
-  return [...boundsOf(ids, scene).values()];
-}
+import { boundsNamed, builtPrompt } from '../../placed/built-prompt.fixture.ts';
 
 test('a mezzanine is a floor above head height, with a railing', () => {
-  const { scene, unmet } = built('living room with a mezzanine');
-  const [floor] = named(scene, 'mezzanine');
-  const [rail] = named(scene, 'mezzanine railing');
+  const { scene, unmet } = builtPrompt('living room with a mezzanine');
+  const [floor] = boundsNamed(scene, 'mezzanine');
+  const [rail] = boundsNamed(scene, 'mezzanine railing');
   expect(unmet).toEqual([]);
   expect(floor?.high[1]).toBeCloseTo(2.57, 5);
   expect(rail?.low[1]).toBeGreaterThan(2.5);
@@ -25,15 +12,15 @@ test('a mezzanine is a floor above head height, with a railing', () => {
 });
 
 test('shutters in a room stand at its windows and take the place of curtains', () => {
-  const { scene, unmet } = built('living room with sash windows and white shutters');
+  const { scene, unmet } = builtPrompt('living room with sash windows and white shutters');
   expect(unmet).toEqual([]);
-  expect(named(scene, 'shutters').length).toBeGreaterThan(0);
-  expect(named(scene, 'curtains')).toEqual([]);
+  expect(boundsNamed(scene, 'shutters').length).toBeGreaterThan(0);
+  expect(boundsNamed(scene, 'curtains')).toEqual([]);
 });
 
 test('a balcony of a room is beyond its wall', () => {
-  const { scene, unmet } = built('bedroom with french doors to a balcony');
-  const [rail] = named(scene, 'balcony railing');
+  const { scene, unmet } = builtPrompt('bedroom with french doors to a balcony');
+  const [rail] = boundsNamed(scene, 'balcony railing');
   const { min, max } = scene.camera.subject;
   expect(unmet).toEqual([]);
   const isOutside = rail!.low[2] < min[2] || rail!.low[0] < min[0] || rail!.high[0] > max[0];
@@ -41,30 +28,32 @@ test('a balcony of a room is beyond its wall', () => {
 });
 
 test('flowers stand on the table of the words', () => {
-  const { scene, unmet } = built('living room with white tulips on the coffee table');
-  const [vase] = named(scene, 'flowers');
-  const [table] = named(scene, 'coffee table');
+  const { scene, unmet } = builtPrompt('living room with white tulips on the coffee table');
+  const [vase] = boundsNamed(scene, 'flowers');
+  const [table] = boundsNamed(scene, 'coffee table');
   expect(unmet).toEqual([]);
   expect(vase!.low[1]).toBeCloseTo(table!.high[1], 1);
 });
 
 test('three lamps over an island stay in a row', () => {
-  const { scene } = built('kitchen with an island, four stools and three pendant lamps over it');
-  const middles = named(scene, 'pendant lamp').map(({ low, high }) => (low[0] + high[0]) / 2);
+  const { scene } = builtPrompt(
+    'kitchen with an island, four stools and three pendant lamps over it',
+  );
+  const middles = boundsNamed(scene, 'pendant lamp').map(({ low, high }) => (low[0] + high[0]) / 2);
   expect(new Set(middles.map((x) => x.toFixed(1))).size).toBe(3);
 });
 
 test('columns of a hall reach from the floor to the ceiling', () => {
-  const { scene, unmet } = built('hallway with columns');
-  const [column] = named(scene, 'columns');
+  const { scene, unmet } = builtPrompt('hallway with columns');
+  const [column] = boundsNamed(scene, 'columns');
   expect(unmet).toEqual([]);
   expect(column!.low[1]).toBe(0);
   expect(column!.high[1]).toBeCloseTo(scene.camera.subject.max[1], 3);
 });
 
 test('a pattern of things lies flat on the wall', () => {
-  const { scene, unmet } = built('kids bedroom with dinosaur wallpaper');
-  const motifs = named(scene, 'wall motif');
+  const { scene, unmet } = builtPrompt('kids bedroom with dinosaur wallpaper');
+  const motifs = boundsNamed(scene, 'wall motif');
   expect(unmet).toEqual([]);
   expect(motifs.length).toBeGreaterThan(5);
   const thin = motifs.map(({ low, high }) => Math.min(high[0] - low[0], high[2] - low[2]));
@@ -72,11 +61,11 @@ test('a pattern of things lies flat on the wall', () => {
 });
 
 test('a mirror above the fireplace hangs there', () => {
-  expect(built('living room with a mirror above the fireplace').unmet).toEqual([]);
+  expect(builtPrompt('living room with a mirror above the fireplace').unmet).toEqual([]);
 });
 
 test('a flat with a kitchen, a sofa and a table in it has room for them', () => {
   const prompt =
     'studio flat, sofa bed, round table with two chairs, white kitchenette along a wall';
-  expect(built(prompt).unmet).toEqual([]);
+  expect(builtPrompt(prompt).unmet).toEqual([]);
 });
