@@ -47,17 +47,16 @@ export function dressSofa(context: Furnisher, sofa: Spot, widthMetres: number): 
 /** Gap between the foot of a bed and a bench. */
 const behindBed = 0.06;
 
-export function benchAtFoot(
-  context: Furnisher,
-  bed: Spot,
-  bedLength: number,
-  width: number,
-): boolean {
+export function benchAtFoot(context: Furnisher, spot: Spot, bed: Piece): boolean {
   return [1.3, 1]
-    .filter((wide) => wide < width)
+    .filter((wide) => wide < bed.widthMetres)
     .some((wide) => {
       const bench = benchPiece(wide);
-      return context.tryAt(bench, from(bed, 0, bedLength + behindBed + bench.depthMetres / 2), 0.9);
+      return context.tryAt(
+        bench,
+        from(spot, 0, bed.depthMetres + behindBed + bench.depthMetres / 2),
+        0.9,
+      );
     });
 }
 

@@ -8,7 +8,15 @@ import type { StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
 import { posy } from './table-tops.ts';
 
-const bedLength = 2.12;
+const mattressMetres = 2.05;
+/** How far boards and the folds of a cover stand out beyond the mattress: the longer it hangs, the farther. */
+const reaches = [
+  { fallMetres: 0.15, side: 0.12, foot: 0.08 },
+  { fallMetres: 0.23, side: 0.14, foot: 0.14 },
+  { fallMetres: Infinity, side: 0.18, foot: 0.18 },
+] as const;
+/** A board or posts at the foot hold the cover in. */
+const footBoardMetres = 0.07;
 const bedFront = { fromMetres: 0.3, heightMetres: 0.72 } as const;
 const hasTallFoot: readonly BedStyle[] = ['poster', 'iron', 'bunk'];
 
@@ -21,9 +29,12 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
     iron: 1.15,
     bunk: 2,
   };
+  const reach = reaches.find(({ fallMetres }) => own.fall <= fallMetres)!;
+  const foot = hasTallFoot.includes(own.style) ? footBoardMetres : reach.foot;
+  const { side } = reach;
   return atWall(
     'Bed',
-    [widthMetres + 0.24, bedLength, height[own.style]],
+    [widthMetres + 2 * side, mattressMetres + foot, height[own.style]],
     ({ b, kit, random }) =>
       buildBed(
         b,

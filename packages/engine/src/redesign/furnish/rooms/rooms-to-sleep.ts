@@ -13,8 +13,6 @@ import { headLikeBefore } from './bed-as-before.ts';
 import { addOldTelevision } from './old-television.ts';
 import { addSecondBed } from './second-bed.ts';
 
-const bedLength = 2.12;
-
 /** Bed posts nearer to the camera look like beams across the room; lower beds are exempt. */
 const posts = { awayMetres: 2.4, lowIsWorthLess: 0.1 } as const;
 
@@ -49,7 +47,7 @@ function bedGroups({ record, plan }: Furnisher, coverAt: number): Group[] {
       x0: sign < 0 ? -piece.widthMetres / 2 - 0.55 : piece.widthMetres / 2,
       x1: sign < 0 ? -piece.widthMetres / 2 : piece.widthMetres / 2 + 0.55,
       z0: 0.6,
-      z1: bedLength,
+      z1: piece.depthMetres,
     });
     const less = 0.16 * order + lower;
     return [
@@ -84,7 +82,7 @@ export function furnishBedroom(context: Furnisher): boolean {
   hangCurtains(context);
   const wantsBench = record.extras.bedroom.includes('bench');
   addOldTelevision(context);
-  const hasBench = wantsBench && benchAtFoot(context, spot, bedLength, width);
+  const hasBench = wantsBench && benchAtFoot(context, spot, main.piece);
   addZones(context, ['reading', 'desk'], 2);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
   addExtras(context, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);

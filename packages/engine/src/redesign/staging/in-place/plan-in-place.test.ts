@@ -11,6 +11,7 @@ import { roomClass } from '../../shell/room-class.ts';
 import { withoutOldThings } from './cleared-room.ts';
 import { outlinePixels } from './outlines.ts';
 import { planInPlace } from './plan-in-place.ts';
+import { scaledPiece } from './scaled-piece.ts';
 
 const request: RedesignRequest = {
   style: 'Scandinavian',
@@ -26,7 +27,7 @@ function roomWithBed(): { readonly analysis: Analysis; readonly bed: Uint8Array 
   const bare = analysePhoto(syntheticRoom(2, undefined, 320).photo, 'interior');
   const { shell } = openShell(bare, bare.photo.widthPx, 'box')!;
   const piece = {
-    ...bed(styleRecord('Scandinavian'), 1.4, 0),
+    ...scaledPiece(bed(styleRecord('Scandinavian'), 1.4, 0), [0.976, 1, 0.968]),
     front: { fromMetres: 0.12, heightMetres: 0.55 },
   };
   const at = { piece, spot: { x: 0, z: -shell.depth / 2, turnRad: 0 } };

@@ -20,8 +20,8 @@ test('a placed thing is scaled across, up and forwards before it is turned', () 
 test('a wider, higher and shorter bed says so', () => {
   const own = bed(styleRecord('Modern'), 1.6, 0);
   const { widthMetres, depthMetres, heightMetres, footprint } = scaledPiece(own, [1.1, 1.2, 0.9]);
-  expect(widthMetres).toBeCloseTo(2.024, 5);
-  expect(depthMetres).toBeCloseTo(1.908, 5);
+  expect(widthMetres).toBeCloseTo(2.068, 5);
+  expect(depthMetres).toBeCloseTo(1.971, 5);
   expect(heightMetres).toBeCloseTo(1.2 * own.heightMetres, 5);
-  expect(footprint.x1 - footprint.x0).toBeCloseTo(2.024, 5);
+  expect(footprint.x1 - footprint.x0).toBeCloseTo(2.068, 5);
 });

@@ -118,7 +118,11 @@ export function bench(
 ): void {
   b.begin('furniture', 'bench');
   const half = width / 2;
-  boxedCushion(b, [-half, 0.388, -0.19], [half, 0.448, 0.19], seat, { band: 0.06, puff: 0.022 });
+  const puff = 0.022;
+  boxedCushion(b, [puff - half, 0.388, -0.19], [half - puff, 0.448, 0.19], seat, {
+    band: 0.06,
+    puff,
+  });
   const [x, z, low, high] = [half - 0.05, 0.14, isFramed ? 0.32 : 0.345, 0.385];
   for (const side of [-1, 1]) {
     box(b, [-x, low, side * z - 0.014], [x, high, side * z + 0.014], frame);
