@@ -19,6 +19,8 @@ import { plainSpeechModel } from './words/plain-speech-model.ts';
 export interface ModelsSettings {
   readonly configuration: ModelConfiguration;
   readonly engineThreads: number;
+  /** How long our drawing process stays without work: a minute, and longer in tests. */
+  readonly engineIdleMs: number;
   /** Opens connections to the configured services. Without it nothing leaves the machine. */
   readonly fetch: Fetch;
   readonly openSocket: OpenSocket;
@@ -79,9 +81,10 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
   const {
     configuration = ownConfiguration,
     engineThreads = availableParallelism(),
+    engineIdleMs,
     fetch = noWayOut,
     openSocket,
-    own = createOwnEngines(engineThreads),
+    own = createOwnEngines(engineThreads, engineIdleMs),
     observe = (_job, _engineId, call) => call(),
   } = settings;
   const loaded = new Map<string, Promise<ModelProvider>>();

@@ -67,8 +67,9 @@ export interface OwnEngines {
   close(): Promise<void>;
 }
 
-export function createOwnEngines(engineThreads: number): OwnEngines {
-  const engines = createProcessOfEngines(engineThreads);
+/** `idleMs`: how long the drawing process stays without work. */
+export function createOwnEngines(engineThreads: number, idleMs?: number): OwnEngines {
+  const engines = createProcessOfEngines(engineThreads, { idleMs });
   const { pictures, drafts, looks } = engines.pools;
   // A separate voice thread, so that speech never waits for a picture. Once loaded it stays.
   const voiceThread = createThreadPool(1, { niceness: niceness.spoken, isKept: true });

@@ -38,7 +38,7 @@ export interface ThreadPool {
 
 const idleThreadMs = 60_000;
 /** Longest possible timer: 24 days. */
-const everIdleMs = 2 ** 31 - 1;
+export const everIdleMs = 2 ** 31 - 1;
 /** Kept threads allocate little, and keep the largest nursery that they had. */
 const maxYoungGenerationSizeMb = { kept: 8, forPictures: 24 } as const;
 /**
@@ -56,7 +56,11 @@ export const niceness = { spoken: 1, waitedFor: 3, longWork: 12 } as const;
 
 export function createThreadPool(
   maxThreads: number,
-  own: { readonly niceness: number; readonly isKept?: boolean } = { niceness: niceness.longWork },
+  own: {
+    readonly niceness: number;
+    readonly isKept?: boolean;
+    readonly idleMs?: number | undefined;
+  } = { niceness: niceness.longWork },
 ): ThreadPool {
   if (!own.isKept) setFlagsFromString(`--initial-old-space-size=${roomBeforeCollectingMb}`);
   const threadFor = threadsOfOwners(maxThreads);
@@ -64,7 +68,7 @@ export function createThreadPool(
     filename: new URL('./engine-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
-    idleTimeout: own.isKept ? everIdleMs : idleThreadMs,
+    idleTimeout: own.isKept ? everIdleMs : (own.idleMs ?? idleThreadMs),
     workerData: { niceness: own.niceness, compileCacheFolder: getCompileCacheDir() },
     loadBalancer: (task, threads) => {
       const { [queueOptionsSymbol]: pooled } = task as unknown as QueuedTask;

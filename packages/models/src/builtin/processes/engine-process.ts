@@ -2,7 +2,8 @@
 import type { EngineReport, EngineRequest, StopRequest } from './engine-messages.ts';
 import { createEnginePools } from './engine-pools.ts';
 
-const pools = createEnginePools(Number(process.argv[2]));
+const [pictureThreads, idleMs] = process.argv.slice(2).map(Number);
+const pools = createEnginePools(pictureThreads!, idleMs);
 const working = new Map<number, AbortController>();
 
 const tell = (report: EngineReport) => void process.send?.(report);

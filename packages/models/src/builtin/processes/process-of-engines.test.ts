@@ -7,10 +7,11 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineRequest } from './engine-messages.ts';
 import { createProcessOfEngines } from './process-of-engines.ts';
 
-/** Returns the process id for a brief, and never finishes a picture. */
+/** Returns the process id for a brief, its parameters for a file, and never finishes a picture. */
 const program = `process.on('message', ({ type, id, name }) => {
   if (type === 'stop') process.send({ type: 'failed', id, error: new Error('ended') });
   if (name === 'brief') process.send({ type: 'done', id, output: process.pid });
+  if (name === 'sceneFile') process.send({ type: 'done', id, output: process.argv.slice(2) });
 });`;
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-engines-'));
 const file = path.join(folder, 'tells.mjs');
@@ -26,14 +27,18 @@ function isThere(pid: number): boolean {
   }
 }
 
-function openEngines() {
-  const engines = createProcessOfEngines(1, { file });
+function openEngines(idleMs?: number) {
+  const engines = createProcessOfEngines(1, { file, ...(idleMs ? { idleMs } : {}) });
   onTestFinished(() => engines.close());
   const { pictures, drafts } = engines.pools;
   const words = { prompt: 'a villa', change: {}, edits: [] };
   return {
     close: engines.close,
     pid: () => drafts.run('brief', words) as Promise<unknown> as Promise<number>,
+    told: () =>
+      drafts.run('sceneFile', { ...words, kind: 'plan', seed: 1 }) as Promise<unknown> as Promise<
+        string[]
+      >,
     drawForEver: (signal?: AbortSignal) =>
       pictures.run('imagine', { ...words, widthPx: 96, heightPx: 64, seed: 1 }, { signal }),
   };
@@ -50,6 +55,16 @@ test('the process ends a minute after its last work, and frees its memory', asyn
   expect(await engines.pid()).not.toBe(first);
   vi.useRealTimers();
   await expect.poll(() => isThere(first)).toBe(false);
+});
+
+test('it stays as long as it is told, with its threads', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const engines = openEngines(600_000);
+  const first = await engines.pid();
+  expect(await engines.told()).toEqual(['1', '600000']);
+  vi.advanceTimersByTime(599_000);
+  expect(await engines.pid()).toBe(first);
 });
 
 test("it doesn't end while a picture is rendered", async () => {

@@ -28,10 +28,10 @@ export interface ProcessOfEngines {
   close(): Promise<void>;
 }
 
-/** `file`: program of the process; overridden in tests. */
+/** `file`: program of the process; overridden in tests. `idleMs`: of the process and of its threads. */
 export function createProcessOfEngines(
   pictureThreads: number,
-  { file = processFile } = {},
+  { file = processFile, idleMs = idleProcessMs } = {},
 ): ProcessOfEngines {
   const open = new Map<number, OpenWork>();
   let child: ChildProcess | undefined;
@@ -40,7 +40,7 @@ export function createProcessOfEngines(
   let isClosed = false;
 
   function start(): ChildProcess {
-    const started = fork(file, [String(pictureThreads)], {
+    const started = fork(file, [String(pictureThreads), String(idleMs)], {
       serialization: 'advanced',
       // Node calls its WASI experimental.
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -71,7 +71,7 @@ export function createProcessOfEngines(
       // Later work starts a new process.
       child = undefined;
       resting.kill('SIGKILL');
-    }, idleProcessMs);
+    }, idleMs);
     leaving.unref();
     resting.unref();
     resting.channel?.unref();
