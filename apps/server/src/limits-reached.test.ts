@@ -6,6 +6,7 @@ import { rate } from './platform/db/schema/rates.ts';
 import { closeLater } from './testing/databases/left-over.ts';
 import { resetRates } from './testing/reset-rates.ts';
 import { createTestApp, type TestApp, type TestRequest } from './testing/test-app.ts';
+import { quickEngines } from './testing/test-makers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   });
   closeLater(() => talker.close());
   app = await createTestApp({
+    engines: { brief: quickEngines.brief },
     environment: { COMPATIBLE_URL: talker.origin, CHAT_MODEL: 'compatible:test' },
   });
 });

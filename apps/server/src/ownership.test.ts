@@ -7,7 +7,7 @@ import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { conversation } from './platform/db/schema/conversations.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { allBy, sceneMaker, tinyPng } from './testing/test-makers.ts';
+import { allBy, quickEngines, sceneMaker, tinyPng } from './testing/test-makers.ts';
 import type { TestPerson } from './testing/test-person.ts';
 
 interface IdRoute {
@@ -117,6 +117,7 @@ const ask = ({ method, path }: IdRoute, id: string, as: TestPerson | undefined) 
 beforeAll(async () => {
   app = await createTestApp({
     makers: allBy(sceneMaker),
+    engines: quickEngines,
     environment: { FREE_PICTURES_PER_DAY: '1000' },
   });
   await app.pictureService.work(2);

@@ -10,6 +10,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { quickEngines } from './testing/test-makers.ts';
 import type { TestPerson } from './testing/test-person.ts';
 
 const room = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#8a6a50' } })
@@ -32,6 +33,8 @@ let photoId: string;
 beforeAll(async () => {
   service = await startFakeService();
   app = await createTestApp({
+    // Pictures of others are framed and measured by the real ones.
+    engines: { restyle: quickEngines.restyle },
     environment: {
       RESTYLE_MODEL: 'sdapi:default, builtin:restyle',
       SDAPI_URL: service.origin,

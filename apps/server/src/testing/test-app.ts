@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Models } from '@maquette/models';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Makers } from '../features/generations/workshop/maker.ts';
@@ -24,11 +25,14 @@ import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
 import { type NewTestPerson, signInDirectly, type TestPerson } from './test-person.ts';
 
+const dayMs = 86_400_000;
 /** Shared by all apps of a process, since a new engine is ten times slower than a warm one. Ends with the process. */
 const kept: NonNullable<PictureServiceParts['kept']> = {
   // With more threads, each compiles the engine anew.
   engines: once(
-    async () => (await import('@maquette/models')).createModels({ engineThreads: 1 }).own,
+    async () =>
+      (await import('@maquette/models')).createModels({ engineThreads: 1, engineIdleMs: dayMs })
+        .own,
   ),
   intake: createIntake(),
 };
@@ -70,6 +74,8 @@ export interface TestAppOptions {
   readonly webBuild?: WebBuild;
   /** Makers for tests without the real engines. */
   readonly makers?: Makers;
+  /** Replace what our engines answer beside orders; a cold engine takes eight seconds of a processor. */
+  readonly engines?: Partial<Models['own']>;
   readonly secret?: string;
   /** A real mailer, for tests of delivery. */
   readonly mailer?: Mailer;
@@ -96,7 +102,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     notices,
     secret,
-    kept,
+    kept: options.engines
+      ? { ...kept, engines: async () => ({ ...(await kept.engines()), ...options.engines }) }
+      : kept,
     ...(options.makers ? { makers: options.makers } : {}),
   });
   closeLater(() => pictureService.close(0));

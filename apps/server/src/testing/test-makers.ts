@@ -1,4 +1,5 @@
 /** Makers for tests that are not about pixels: quick, and they say what they were asked for. */
+import type { OwnEngines } from '@maquette/models';
 // biome-ignore lint/style/noRestrictedImports: a test has its process to itself
 import sharp from 'sharp';
 import type { JobContext, Maker, Makers, Work } from '../features/generations/workshop/maker.ts';
@@ -48,3 +49,21 @@ export const endlessMaker: Maker = (_work, job) =>
     job.stage('Drawing', 10);
     job.signal.addEventListener('abort', () => reject(job.signal.reason as Error));
   });
+
+/** Answers of engines for tests that are not about what was drawn, read or said. */
+export const quickEngines = {
+  analyse: async () => ({
+    scene: { kind: 'exterior', likelihood: 1, room: null },
+    ...{ widthPx: 16, heightPx: 12, mask: tinyPng, surfaces: [], box: null, openings: [] },
+    ...{ things: [], palette: [], findings: [] },
+  }),
+  brief: async () => ({
+    chips: [],
+    additions: [],
+    corrections: [],
+    notUnderstood: [],
+    nearest: null,
+  }),
+  restyle: async () => ({ picture: tinyPng, facts: {} }),
+  sceneFile: async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+} satisfies Partial<OwnEngines>;

@@ -34,15 +34,17 @@ export const onOneDatabase: readonly OneDatabase[] = [
     coveredOnBothBy: ['features/administration/jobs.test.ts', 'storage.test.ts', 'tidy.test.ts'],
   },
   {
-    about: 'pixels: previews, and corners that are kept',
+    about: 'what engines draw and build: previews, designs, scenes, and corners that are kept',
     tests: [
       'features/redesign/preview-render.test.ts',
+      'features/redesign/design-files.test.ts',
+      'features/visuals/visuals.test.ts',
       'features/photos/analysis.test.ts',
       'features/photos/saved-corners.test.ts',
     ],
     coveredOnBothBy: [
-      'features/redesign/design-files.test.ts',
       'features/generations/orders.test.ts',
+      'features/generations/results.test.ts',
       'ownership.test.ts',
     ],
   },
