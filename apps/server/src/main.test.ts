@@ -15,6 +15,10 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { killMidAnswer } from './features/chat/killed-mid-answer.fixture.ts';
+import { StartError } from './platform/process/start-error.ts';
+import { startServer } from './start.ts';
 import { fullDiskMarker } from './testing/full-disk.fixture.ts';
 import {
   cancelStart,
@@ -22,6 +26,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from './testing/server-process.ts';
+import { testLog } from './testing/test-log.ts';
 
 const drawing = await sharp({
   create: { width: 96, height: 72, channels: 3, background: '#ffffff' },
@@ -45,6 +50,9 @@ const environment = () => ({
   TRUSTED_PROXIES: '127.0.0.1,::1',
   // Each thread that draws compiles the engine anew.
   WORK: '1',
+  // Our voice would be loaded while an order waits, and is not asked for.
+  SPEECH_MODEL: 'compatible:none',
+  COMPATIBLE_URL: 'http://127.0.0.1:9',
   NODE_OPTIONS: `--import=${fillableDisk}`,
   MAQUETTE_DISK_CAN_FILL: 'yes',
 });
@@ -83,18 +91,21 @@ test('a wrong setting stops the start with its name and what was expected', asyn
   );
 });
 
+/** In this process, whose modules are loaded: a refused process ends as the one above. */
+const refusedStart = (settings: Readonly<Record<string, string>>) =>
+  startServer(readConfig({ PORT: '0', ...settings }), testLog()).then(
+    () => 'not refused',
+    (error: unknown) => (error instanceof StartError ? error.message : String(error)),
+  );
+
 test('a data folder in use is refused with a sentence', async () => {
-  const { code, said } = await failToStart({ DATA_DIR: folder });
-  expect(code).toBe(1);
-  expect(said.trim()).toBe(
+  expect(await refusedStart({ DATA_DIR: folder })).toBe(
     `The data folder ${folder} is in use by another running Maquette. Stop that one first, or give this one a DATA_DIR of its own.`,
   );
 });
 
 test('a folder that is a file is refused with a sentence', async () => {
-  const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'session-secret') });
-  expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(await refusedStart({ DATA_DIR: path.join(folder, 'session-secret') })).toMatch(
     /^The data folder .+ cannot be used \(EEXIST\)\. Choose another with DATA_DIR/,
   );
 });
@@ -280,6 +291,10 @@ test('on shutdown it is no longer ready, finishes running requests, and exits wi
   }
 });
 
+test('after kill -9 the partial answer is marked as interrupted and can be retried (R-02)', async () => {
+  server = await killMidAnswer(server, () => startServerProcess(environment()));
+});
+
 test('stops when its parent is gone, and closes keep-alive connections', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 5 });
   const ask = () =>
@@ -326,9 +341,8 @@ test('a taken port is refused with a sentence', async () => {
   const other = createServer().listen(0);
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const { code, said } = await failToStart({ DATA_DIR: folder, PORT: String(port) });
+  const said = await refusedStart({ DATA_DIR: folder, PORT: String(port) });
   other.close();
-  expect(code).toBe(1);
   expect(said).toContain(
     `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   );
