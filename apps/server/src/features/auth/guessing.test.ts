@@ -1,9 +1,11 @@
 /** Guessing accounts and passwords is slow, and reveals nothing. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { resetRates } from '../../testing/reset-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
+
+const onServer = inject('databaseTemplate').home === 'server';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,26 +29,30 @@ describe('A-02 nobody learns who has an account', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  test('an unknown address costs the same work: a password is hashed too', async () => {
-    const costly = await createTestApp({ database: app.database, passwords: 'costly' });
-    const { signUp, signIn } = doorsOf(() => costly);
-    await signUp({ ...ada, email: 'timed@example.com' });
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const startedAt = process.cpuUsage();
-        await signIn({ email, password: `guess ${round}` });
-        const used = process.cpuUsage(startedAt);
-        times.push(used.user + used.system);
-      }
-      return times.sort((left, right) => left - right)[3] ?? 0;
-    };
-    const known = await median('timed@example.com');
-    const unknown = await median('nobody@example.com');
-    // Without a hash an unknown address would take less than a tenth of the time.
-    expect(unknown).toBeGreaterThan(known / 3);
-    expect(known).toBeGreaterThan(unknown / 3);
-  });
+  // No question to the database: one of the two suffices.
+  test.skipIf(onServer)(
+    'an unknown address costs the same work: a password is hashed too',
+    async () => {
+      const costly = await createTestApp({ database: app.database, passwords: 'costly' });
+      const { signUp, signIn } = doorsOf(() => costly);
+      await signUp({ ...ada, email: 'timed@example.com' });
+      const median = async (email: string) => {
+        const times: number[] = [];
+        for (let round = 0; round < 3; round += 1) {
+          const startedAt = process.cpuUsage();
+          await signIn({ email, password: `guess ${round}` });
+          const used = process.cpuUsage(startedAt);
+          times.push(used.user + used.system);
+        }
+        return times.sort((left, right) => left - right)[1] ?? 0;
+      };
+      const known = await median('timed@example.com');
+      const unknown = await median('nobody@example.com');
+      // Without a hash an unknown address would take less than a tenth of the time.
+      expect(unknown).toBeGreaterThan(known / 3);
+      expect(known).toBeGreaterThan(unknown / 3);
+    },
+  );
 
   test('requests for a new password get the same response', async () => {
     await signUp({ ...ada, email: 'forgot@example.com' });

@@ -230,7 +230,7 @@ describe('the processes', () => {
       `import { existsSync, writeFileSync } from 'node:fs';
        process.on('message', () => {
          if (existsSync(${JSON.stringify(mark)})) process.send({ output: { refused: 'NOT_AN_IMAGE' } });
-         else { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); }
+         else { writeFileSync(${JSON.stringify(mark)}, ''); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }
        });`,
     );
     // Long enough for a process to start on a busy machine.
