@@ -142,6 +142,8 @@ test('a backup restored elsewhere is whole, and sign-ins stay valid', async ({ s
   if (isOnServer()) return skip('Its places are folders');
   const { first, backup, second } = await newFolders('first', 'backup', 'second');
   const { owned, before } = await usedFolder(first);
+  mkdirSync(backup);
+  await layDatabaseInto(backup);
   await run('backup', { DATA_DIR: first }, backup);
   mkdirSync(second);
   await layDatabaseInto(second);

@@ -94,7 +94,7 @@ test('a doctor and a backup leave a pending update to a start, and the backup op
   const copied = await openUnchanged({ folder: backup }, testLog());
   expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0024_without_picture']);
   await copied.database.close();
-  const opened = await openDatabase({ folder: backup }, testLog());
+  const opened = await openDatabase({ folder: backup, isBackedUp: true }, testLog());
   expect((await opened.db.execute(sql`select from storage_by_kind`)).rows).toEqual([]);
   await opened.close();
 });

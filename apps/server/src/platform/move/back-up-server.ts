@@ -26,7 +26,6 @@ export interface BackUpParts {
   readonly pending: readonly string[];
   readonly log: Log;
   readonly mostBytes?: number;
-  onProgress?(): void;
 }
 
 /** Without a copy nothing is migrated, unless the operator says that there is one. */
@@ -55,7 +54,7 @@ export async function backUpServer(parts: BackUpParts): Promise<void> {
 }
 
 async function copyTo(from: Pool, parts: BackUpParts): Promise<void> {
-  const { dataFolder, pending, log, onProgress = () => {} } = parts;
+  const { dataFolder, pending, log } = parts;
   let death: unknown;
   const onDeath = (error: unknown) => {
     death = error;
@@ -64,7 +63,7 @@ async function copyTo(from: Pool, parts: BackUpParts): Promise<void> {
   try {
     const steps = readSteps().filter(({ name }) => !pending.includes(name));
     await migrate(copy.db, { steps });
-    await copyRows({ from, to: copy.pool, onProgress });
+    await copyRows({ from, to: copy.pool, onProgress: () => {} });
     await backUpBeforeMigration(copy, dataFolder, pending[0] ?? '', log);
   } finally {
     await copy.close();

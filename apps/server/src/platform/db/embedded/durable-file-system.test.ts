@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layDatabaseInto } from '../../../testing/databases/embedded-template.ts';
 import type { Database } from '../database.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { noWaitForDisk } from '../unsynced.ts';
@@ -12,8 +13,9 @@ import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { compiledQuickly } from './quick-compile.ts';
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-fsync-'));
+  await layDatabaseInto(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
