@@ -18,12 +18,12 @@ export const rows: readonly Row[] = [
   ...storeRows,
   ...wrongSettingRows,
   ...deathRows,
-  ...stopRows,
   ...chatRows,
   ...agreementRows,
   ...moveRows,
   ...streamRows,
   ...twoWorkerRows,
+  ...stopRows,
 ];
 
 export interface HostsOptions {

@@ -4,9 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Bench, type Row, times } from '../row.ts';
 
-/** One by the store of the other rows, one by an answer. */
-const fewest = 2;
-
 interface WrongSetting {
   readonly says: string;
   /** On a database that has files in another place. */
@@ -52,7 +49,7 @@ export const wrongSettingRows: readonly Row[] = [
     isInTests: true,
     bar: 'wrong settings of the store refuse the start, a sentence each',
     async measure({ cluster, say, share }) {
-      const tried = wrongSettings.slice(0, Math.max(fewest, times(wrongSettings.length, share)));
+      const tried = wrongSettings.slice(0, times(wrongSettings.length, share));
       let answer = refusal(403, '');
       const refuser = createServer((request, response) => {
         request.resume().on('end', () => {
