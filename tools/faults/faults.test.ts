@@ -20,8 +20,8 @@ test('every order is done exactly once, whenever the server, its group or its de
       { signal: 'SIGTERM', group: true },
     ],
     ordering: sketches,
-    // Each thread that draws compiles the engine anew.
-    more: { WORK: '1' },
+    // Each thread that draws compiles the engine anew. Our voice would be loaded while orders wait.
+    more: { WORK: '1', SPEECH_MODEL: 'compatible:none', COMPATIBLE_URL: 'http://127.0.0.1:9' },
     seed: 5,
     afterwards: (server, customer) =>
       killDecodersOf(server, customer, { kills: decoderKills, ordering: sketches }),

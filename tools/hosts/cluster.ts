@@ -106,6 +106,8 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
         S3_ENDPOINT: `http://${network.address}:${bucketLine.port}`,
         TRUSTED_PROXIES: `127.0.0.1,${network.address}`,
         CHAT_MODEL: 'compatible:slow',
+        // Never asked for; hosts at rest would load our voice.
+        SPEECH_MODEL: 'compatible:slow',
         COMPATIBLE_URL: `http://${network.address}:${modelLine.port}/v1`,
         ...more,
       },
