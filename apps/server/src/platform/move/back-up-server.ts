@@ -2,8 +2,9 @@
  * Backs up a PostgreSQL server's database before its tables change, in the embedded one's archive format: unpacked,
  * it is a folder for `npm run restore`. Needs no PostgreSQL programs on this machine.
  */
+import { mkdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import { backUpBeforeMigration } from '../db/backup.ts';
+import { backUpBeforeMigration, backupFolder } from '../db/backup.ts';
 import { openPatientPool } from '../db/connections/patient-pool.ts';
 import type { ServerDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
@@ -55,6 +56,8 @@ export async function backUpServer(parts: BackUpParts): Promise<void> {
 
 async function copyTo(from: Pool, parts: BackUpParts): Promise<void> {
   const { dataFolder, pending, log } = parts;
+  // One that refuses is told before a copy is made.
+  await mkdir(backupFolder(dataFolder), { recursive: true, mode: 0o700 });
   let death: unknown;
   const onDeath = (error: unknown) => {
     death = error;
