@@ -40,6 +40,7 @@ test('the same seed gives the same bytes, another style another picture', async 
 
 test('a bedroom has its bed, windows keep the photo, and white stays white', () => {
   for (const room of [usual, whole]) {
+    expect(room.isStaged).toBe(false);
     expect(room.pieces.map(({ name }) => name)).toContain('Bed');
     expect(room.kept.openingsKept).toBeGreaterThan(0.75);
     expect(room.kept.whiteShift).toBeLessThan(5);
