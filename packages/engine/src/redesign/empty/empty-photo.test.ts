@@ -13,7 +13,7 @@ import { seenSurfaces } from './seen-surfaces.ts';
 
 /** A synthetic room, and the same with a dark thing of this width in front of floor and walls. */
 function furnished(seed: number, right: number) {
-  const { photo: truth, truth: kinds } = syntheticRoom(seed, undefined, 480);
+  const { photo: truth, truth: kinds } = syntheticRoom(seed, undefined, 320);
   const { widthPx, heightPx } = truth;
   const photo = { widthPx, heightPx, data: truth.data.slice() };
   const isThing = new Uint8Array(widthPx * heightPx);
@@ -53,7 +53,7 @@ test('an emptied room is close to a render without things', () => {
       sum += difference(emptied, truth, at);
       count++;
     }
-    expect(count).toBeGreaterThan(1000);
+    expect(count).toBeGreaterThan(500);
     expect(sum / count, `room ${seed}`).toBeLessThan(5);
   }
 });
@@ -69,6 +69,6 @@ test('a nearly empty room keeps the photo away from its things', () => {
       most = Math.max(most, difference(emptied, photo, y * widthPx + x));
     }
   }
-  expect(looked).toBeGreaterThan(20_000);
+  expect(looked).toBeGreaterThan(9000);
   expect(most).toBe(0);
 });

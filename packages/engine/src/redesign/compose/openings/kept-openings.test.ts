@@ -14,6 +14,20 @@ const tiedBack = (u: number, v: number) => {
   return Math.min(inside, v) > 0.03 && inside < 0.62 * (1 - v);
 };
 
+/** A synthetic room, read once for all tests. */
+function roomOf(seed: number) {
+  const held = rooms.get(seed);
+  if (held) return held;
+  const { photo, truth } = syntheticRoom(seed, undefined, 320);
+  const room = { photo, truth, reading: readRoom(analysePhoto(photo, 'interior'))! };
+  rooms.set(seed, room);
+  return room;
+}
+const rooms = new Map<number, SeenRoom>();
+interface SeenRoom extends Pick<ReturnType<typeof syntheticRoom>, 'photo' | 'truth'> {
+  readonly reading: NonNullable<ReturnType<typeof readRoom>>;
+}
+
 /** A synthetic room with a known window, partly covered by something of a class. */
 function behindThing(
   seed: number,
@@ -21,8 +35,7 @@ function behindThing(
   hides: (u: number, v: number) => boolean = lowerRight,
   isDressed = false,
 ) {
-  const { photo, truth } = syntheticRoom(seed, undefined, 320);
-  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { photo, truth, reading } = roomOf(seed);
   const { widthPx: w, heightPx: h } = photo;
   const window = roomClass('window');
   const isGlass = (at: number) => truth[at] === window;
@@ -102,8 +115,7 @@ test("a frame between panes keeps the photo's pixels", () => {
 });
 
 test("wall beside a leaning curtain isn't kept with the window", () => {
-  const { photo, truth } = syntheticRoom(9, undefined, 320);
-  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { photo, truth, reading } = roomOf(9);
   const { widthPx: w } = photo;
   const window = roomClass('window');
   const glass = [...truth.keys()].filter((at) => truth[at] === window);
@@ -140,8 +152,7 @@ test("wall beside a leaning curtain isn't kept with the window", () => {
 });
 
 test('glass in a door belongs to the redrawn door', () => {
-  const { photo, truth } = syntheticRoom(5, undefined, 320);
-  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { photo, truth, reading } = roomOf(5);
   const { widthPx: w, heightPx: h } = photo;
   const whole = { x: 0, y: 0 };
   const analysis: Analysis = {
