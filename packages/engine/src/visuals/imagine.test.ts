@@ -34,17 +34,17 @@ test.each(prompts)('no black, flat or broken frame: %s', async (prompt) => {
   expect(areaShare).toBeLessThan(0.705);
 });
 
-test('four seeds of one prompt are four designs', async () => {
+test('three seeds of one prompt are three designs', async () => {
   const small = { widthPx: 48, heightPx: 36 };
   for (const prompt of ['modern villa', 'kitchen']) {
     const pictures: Uint8ClampedArray[] = [];
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of [1, 2, 3]) {
       const { image } = await imagine(prompt, { ...small, seed, quality: 'draft' });
       pictures.push(image.data.slice());
     }
     const distances: number[] = [];
-    for (let a = 0; a < 4; a++) {
-      for (let b = a + 1; b < 4; b++) {
+    for (let a = 0; a < 3; a++) {
+      for (let b = a + 1; b < 3; b++) {
         let sum = 0;
         for (let at = 0; at < pictures[a]!.length; at++)
           sum += Math.abs(pictures[a]![at]! - pictures[b]![at]!);

@@ -15,8 +15,7 @@ import {
 import { standsOutside } from './rooms/stands-outside.fixture.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
-/** Rooms build quickly; grounds and plants of a building take ten times as long. */
-const seedsOfRooms = [1, 2, 3, 4, 5];
+const seedsOfRooms = [1, 2, 3];
 const seeds = [1, 2];
 /** Distant sea and hills lie within this. */
 const worldMetres = 4000;
@@ -48,7 +47,7 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from two seeds', (
   expect(roundedSum(measures)).toEqual(buildingMeasures[kind]);
 });
 
-test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds', (room) => {
+test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from three seeds', (room) => {
   const measures: number[][] = [];
   for (const seed of seedsOfRooms) {
     const brief = applyChips(readBrief(''), [{ key: 'room', value: room }]);
@@ -77,16 +76,14 @@ test.each([
   'apartment block of six floors',
 ])('has the requested number of window rows: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of seeds) {
-    const scene = buildScene(brief, seed);
-    const rows = new Set(
-      scene.objects
-        .filter(({ label, subject }) => label === 'window' && subject)
-        .map(({ storey }) => storey),
-    );
-    expect(scene.facts.storeys).toBe(brief.storeys);
-    expect(rows.size).toBe(brief.storeys);
-  }
+  const { objects, facts } = buildScene(brief, 1);
+  const rows = new Set(
+    objects
+      .filter(({ label, subject }) => label === 'window' && subject)
+      .map(({ storey }) => storey),
+  );
+  expect(facts.storeys).toBe(brief.storeys);
+  expect(rows.size).toBe(brief.storeys);
 });
 
 test.each([
@@ -107,11 +104,9 @@ test.each([
   'dining room with a piano and an armchair',
 ])('a room has space for unusual things: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of seeds) {
-    const scene = buildScene(brief, seed);
-    expect(unmetWishes(brief, scene)).toEqual([]);
-    expect(standsOutside(scene)).toEqual([]);
-  }
+  const scene = buildScene(brief, 1);
+  expect(unmetWishes(brief, scene)).toEqual([]);
+  expect(standsOutside(scene)).toEqual([]);
 });
 
 test('solar panels are on a roof slope, not below it', () => {

@@ -37,7 +37,7 @@ const groups = <Value>(all: readonly Value[], size: number): Value[][] =>
     all.slice(at * size, (at + 1) * size),
   );
 
-test.each(groups(Object.keys(outdoorShapes), 5))(
+test.each(groups(Object.keys(outdoorShapes), 9))(
   '%s and others stand before a house',
   (...keys) => {
     const { facts, triangles } = build(keys, 'cottage in a meadow');
