@@ -33,7 +33,7 @@ const hueOf = ([, a, b]: readonly [number, number, number]) => (Math.atan2(b, a)
 
 describe('the prompt colours the parts', () => {
   test('a red roof and a green door on a white house', async () => {
-    const drawing = await drawSketch(cottage!, { widthPx: 900 });
+    const drawing = await drawSketch(cottage!, { widthPx: 600 });
     const wishes = readSketchWishes('white cottage with a red roof and a green door');
     const { image, setting } = colourSketch(drawing, { wishes, seed: 1 });
     expect(setting).toBe('exterior');
@@ -46,7 +46,7 @@ describe('the prompt colours the parts', () => {
   });
 
   test('a navy sofa stays navy: the colour belongs to the sofa', async () => {
-    const drawing = await drawSketch(room!, { widthPx: 900 });
+    const drawing = await drawSketch(room!, { widthPx: 600 });
     const wishes = readSketchWishes('living room with a navy sofa and warm oak floor');
     const sofa = colourAt(colourSketch(drawing, { wishes, seed: 3 }).image, [385, 385]);
     expect(sofa[2]).toBeLessThan(-0.03);
@@ -55,7 +55,7 @@ describe('the prompt colours the parts', () => {
 });
 
 test("hatching shades a roof and a wall, and doesn't split them", async () => {
-  const drawing = await drawSketch(hatchedCottage(), { widthPx: 900 });
+  const drawing = await drawSketch(hatchedCottage(), { widthPx: 600 });
   const wishes = readSketchWishes('white cottage with a red roof and a green door');
   const { image, parts } = colourSketch(drawing, { wishes, seed: 1 });
   for (const at of [
@@ -78,7 +78,7 @@ test('the same seed gives the same bytes, another seed other colours', async () 
 });
 
 test('the original lines stay on top', async () => {
-  const drawing = await drawSketch(cottage!, { widthPx: 768 });
+  const drawing = await drawSketch(cottage!, { widthPx: 480 });
   const { image } = colourSketch(drawing, { wishes: readSketchWishes('a house'), seed: 1 });
   let inkPixels = 0;
   let kept = 0;
@@ -144,7 +144,7 @@ test('a ground line that ends before the border still separates lawn and sky', a
       ],
     ],
   } as const;
-  const drawing = await drawSketch(short, { widthPx: 700 });
+  const drawing = await drawSketch(short, { widthPx: 560 });
   const wishes = readSketchWishes('house with a red roof');
   const { parts } = colourSketch(drawing, { wishes, seed: 1 });
   expect(parts.map(({ part }) => part)).toEqual(

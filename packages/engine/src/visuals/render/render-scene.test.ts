@@ -44,8 +44,11 @@ test('the id buffer tells what each pixel shows', async () => {
 test('no hour or weather gives a black or white picture', async () => {
   const render = createRenderer();
   const scene = villaScene();
+  const weathers = ['clear', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const;
   for (const time of ['dawn', 'day', 'golden', 'dusk', 'night'] as const) {
-    for (const weather of ['clear', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const) {
+    // the brightest and the darkest hour in any weather, the others in a clear one and a grey one
+    const isExtreme = time === 'day' || time === 'night';
+    for (const weather of isExtreme ? weathers : (['clear', 'storm'] as const)) {
       const setting = { ...dayOutside, time, weather, snowCover: weather === 'snow' };
       const small = { widthPx: 48, heightPx: 32, seed: 2, quality: 'draft' } as const;
       const { image } = await render({ ...scene, setting }, small);
@@ -151,7 +154,8 @@ test('with exact light a floor is as bright in a small picture as in a large one
     return sum / all;
   };
   const large = await floorLight(4, true);
-  expect((await floorLight(2, true)) / large).toBeGreaterThan(0.96);
-  expect((await floorLight(2, true)) / large).toBeLessThan(1.04);
+  const exact = (await floorLight(2, true)) / large;
+  expect(exact).toBeGreaterThan(0.96);
+  expect(exact).toBeLessThan(1.04);
   expect((await floorLight(2, false)) / large).toBeLessThan(0.85);
 });
