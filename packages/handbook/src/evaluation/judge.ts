@@ -49,7 +49,11 @@ export const questionsInside = (): readonly EvaluationQuestion[] => questionsIn(
 
 export const questionsOutside = (): readonly string[] => linesOf('outside.txt');
 
-export const judgeInside = (): readonly Judged[] => questionsInside().map(judged);
+/** @param part a part of the questions; all of them without it */
+export const judgeInside = (part?: string): readonly Judged[] =>
+  questionsInside()
+    .filter((one) => part === undefined || one.part === part)
+    .map(judged);
 
 /** Everyday questions, some in other languages, written before the engine was known to the writer. */
 export const judgeEveryday = (): readonly Judged[] => questionsIn('everyday.txt').map(judged);
