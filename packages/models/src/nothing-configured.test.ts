@@ -26,7 +26,8 @@ test("our own engines load no provider's package", () => {
     `
     const { createModels } = await from('./registry.ts');
     const models = createModels({ engineThreads: 1 });
-    await models.own.prepareAnswers();
+    const calculation = { calculator: 'stairs', values: { floorHeight: 2.8 } };
+    await models.own.answer({ question: '', history: [], calculation });
     await models.close();
   `,
   );

@@ -88,17 +88,29 @@ describe('restyle', () => {
 
 const scene = { prompt: 'a modern villa at dusk', change: {}, edits: [] } as const;
 
-test('visuals: the same words and seed give the same bytes, another seed different ones', async () => {
+test('visuals: the same words and seed give the same bytes, another seed different ones; a picture starts in turn', async () => {
   const previews: Uint8Array[] = [];
+  const order: string[] = [];
   const own = models.own;
   const make = async (seed: number) => {
     const { picture } = await own.imagine(
       { ...scene, widthPx: 96, heightPx: 64, seed },
-      { onPreview: (preview) => previews.push(preview) },
+      {
+        onPreview: (preview) => previews.push(preview),
+        onStage: () => order.push('drawn'),
+        inTurn: async (work) => {
+          order.push('waited');
+          return work();
+        },
+      },
     );
     return Buffer.from(picture);
   };
-  const [first, again, other] = [await make(1), await make(1), await make(2)];
+  const drawing = make(1);
+  expect(order).toEqual(['waited']);
+  const first = await drawing;
+  expect(order).toContain('drawn');
+  const [again, other] = [await make(1), await make(2)];
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
   expect((await sharp(previews[0]).metadata()).format).toBe('jpeg');
@@ -120,27 +132,10 @@ test("a finer picture shows its passes and says how it was rendered; a drawing s
   );
 });
 
-test("a picture starts in turn, and a cancelled one doesn't wait for it", async () => {
-  const own = models.own;
-  const order: string[] = [];
-  const drawing = own.imagine(
-    { ...scene, widthPx: 96, heightPx: 64, seed: 1 },
-    {
-      onStage: () => order.push('drawn'),
-      inTurn: async (work) => {
-        order.push('waited');
-        return work();
-      },
-    },
-  );
-  expect(order).toEqual(['waited']);
-  await drawing;
-  expect(order).toContain('drawn');
+test("a cancelled picture doesn't wait for its turn", async () => {
   const signal = AbortSignal.abort(new Error('cancelled'));
-  const size = { widthPx: 96, heightPx: 64 };
-  await expect(own.imagine({ ...scene, ...size, seed: 1 }, { signal })).rejects.toThrow(
-    'cancelled',
-  );
+  const wish = { ...scene, widthPx: 96, heightPx: 64, seed: 1 };
+  await expect(models.own.imagine(wish, { signal })).rejects.toThrow('cancelled');
 });
 
 test("the analyzer names a picture's colours, in words and codes", async () => {
@@ -158,11 +153,8 @@ test('the voice speaks a sentence as MP3, preloaded on request', async () => {
   expect(mp3.length).toBeGreaterThan(10_000);
 });
 
-test('the handbook answers with sources, and a calculator with a form', async () => {
-  const asked = { question: 'How high should a kitchen worktop be?', history: [] };
-  const { markdown, sources } = await models.own.answer(asked);
-  expect(markdown).toMatch(/cm|mm|in/);
-  expect(sources.length).toBeGreaterThan(0);
+// A question needs the index, which takes two seconds; `real-models.test.ts` of the server asks some.
+test('a calculator answers a form', async () => {
   const calculation = { calculator: 'stairs', values: { floorHeight: 2.8 } };
   const calculated = await models.own.answer({ question: '', history: [], calculation });
   expect(calculated.markdown).toMatch(/^\*\*16 risers of 175 mm/);

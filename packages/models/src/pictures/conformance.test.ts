@@ -5,6 +5,8 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { frame } from '../builtin/tasks/frame.ts';
+import { receive } from '../builtin/tasks/receive.ts';
 import { readModelConfiguration } from '../configuration.ts';
 import type { ProviderEntry } from '../provider.ts';
 import { type ProviderTable, providers } from '../providers.ts';
@@ -55,10 +57,6 @@ const redesign: RestyleWish['recipe'] = {
 
 const openSocket = (url: string) => new WebSocket(url);
 
-/** One of our own engines does the framing for all of them. */
-const own = createModels({ engineThreads: 1 });
-afterAll(() => own.close());
-
 const isPicture = (bytes: Uint8Array) =>
   sharp(bytes)
     .metadata()
@@ -71,6 +69,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
   const { id, without } = engine;
   let service: FakeService;
   let fake: FakeEngine;
+  /** Frames in this thread. */
   let models: Models;
   let arrived: ReceivedRequest[];
 
@@ -105,7 +104,8 @@ describe.each(engines)('$id (R-03)', (engine) => {
       table,
     );
     expect(wrong).toEqual([]);
-    models = createModels({ configuration, fetch, openSocket, engineThreads: 1 });
+    const made = createModels({ configuration, fetch, openSocket, engineThreads: 1 });
+    models = { ...made, own: { ...made.own, frame, receive } };
   }
 
   beforeEach(async () => {
@@ -122,7 +122,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     onStage?: Elsewhere['onStage'],
   ) =>
     drawElsewhere(from, wish, {
-      models: { ...models, own: own.own },
+      models,
       signal,
       clean: isPicture,
       ...(onStage ? { onStage } : {}),
@@ -164,7 +164,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
         models: {
           ...models,
           startsFromDesign: true,
-          own: { ...own.own, restyle },
+          own: { ...models.own, restyle },
         },
         signal: new AbortController().signal,
         clean: isPicture,
@@ -199,7 +199,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
       { from: 'words', prompt: 'A calm room', recipe },
       7,
       {
-        models: { ...models, own: own.own },
+        models,
         signal: new AbortController().signal,
         clean: isPicture,
       },

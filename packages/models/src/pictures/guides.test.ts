@@ -1,7 +1,9 @@
 /** The settings each guide prints, tried as they stand against a server of that kind. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { frame } from '../builtin/tasks/frame.ts';
+import { receive } from '../builtin/tasks/receive.ts';
 import { readModelConfiguration } from '../configuration.ts';
 import { createModels } from '../registry.ts';
 import { fakeComfyUi } from '../testing/fake-comfyui.fixture.ts';
@@ -10,9 +12,6 @@ import { startFakeService } from '../testing/fake-service.fixture.ts';
 import { fakeStability } from '../testing/fake-stability.fixture.ts';
 import type { Fetch } from '../transport/transport.ts';
 import { drawElsewhere } from './draw-elsewhere.ts';
-
-const own = createModels({ engineThreads: 1 });
-afterAll(() => own.close());
 
 const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a6a50' } })
   .png()
@@ -53,7 +52,8 @@ test.each([
   };
   const models = createModels({ configuration, fetch: toFake, engineThreads: 1 });
   const elsewhere = {
-    models: { ...models, own: own.own },
+    // frames in this thread
+    models: { ...models, own: { ...models.own, frame, receive } },
     signal: new AbortController().signal,
     clean: async (bytes: Uint8Array) => bytes,
   };
