@@ -52,7 +52,8 @@ test('walls of doubtful shape are all in one paint: each pixel keeps its own lig
   const room = await refinishRoom(doubtful, { ...request, style: 'Industrial', seed: 0 });
   if ('unreadable' in room) throw new Error(room.unreadable);
   expect(industrial.finish.coverings).not.toEqual([]);
-  expect(room.finish).toMatchObject({ wall: { kind: 'paint' }, coverings: [] });
+  const paint = { kind: 'paint', colours: [room.repainted?.wall] };
+  expect(room.finish).toMatchObject({ wall: paint, coverings: [] });
   expect(room.repainted?.wall).toMatch(/^#/);
   const { photo } = doubtful;
   const [wall, window] = (['wall', 'window'] as const).map(
