@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { classesOf } from './analysis.ts';
+import { classesOf, type SurfaceClass } from './analysis.ts';
 import { surfacesImage } from './surfaces-image.ts';
 
-const codeOf = (name: string) => classesOf.interior.findIndex((one) => one === name);
+const codeOf = (name: SurfaceClass) => classesOf.interior.indexOf(name);
 
 test('each pixel has the colour of its class, letterbox bars that of the nearest', () => {
-  const classOf = Uint8Array.from(['ceiling', 'wall', 'wall', 'floor'], codeOf);
+  const classOf = Uint8Array.from<SurfaceClass>(['ceiling', 'wall', 'wall', 'floor'], codeOf);
   const crop = { x: 1, y: 0, widthPx: 2, heightPx: 2 };
   const { data } = surfacesImage({ kind: 'interior', classOf, crop }, 4, 2);
   const [ceiling, wall, floor] = [
