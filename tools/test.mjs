@@ -10,6 +10,7 @@ import path from 'node:path';
 import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
+import { memoryFolder } from './testing/memory-folder.mjs';
 
 /**
  * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
@@ -22,6 +23,8 @@ const computing = 'packages';
 
 ensureInstalled();
 const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
+const inMemory = memoryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 

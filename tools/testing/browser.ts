@@ -1,7 +1,8 @@
 /** The machine's Chromium or Chrome if there is one, otherwise the one from npm. */
-import { accessSync, constants } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
 import { unpackOnce } from './unpack-once.ts';
@@ -23,19 +24,22 @@ function systemBrowser(): string | undefined {
   });
 }
 
-/** Unpacks into a folder per user: files of another user can't be executed. */
+const unpacked = fileURLToPath(
+  new URL('../../node_modules/.cache/maquette/browser', import.meta.url),
+);
+
 async function packedBrowser(): Promise<string> {
-  const shared = tmpdir();
-  const own = path.join(shared, `maquette-browser-${userInfo().username}`);
-  await unpackOnce(own, async (folder) => {
+  const temporary = tmpdir();
+  mkdirSync(path.dirname(unpacked), { recursive: true });
+  await unpackOnce(unpacked, async (folder) => {
     process.env.TMPDIR = folder;
     try {
       await packed.executablePath();
     } finally {
-      process.env.TMPDIR = shared;
+      process.env.TMPDIR = temporary;
     }
   });
-  return path.join(own, 'chromium');
+  return path.join(unpacked, 'chromium');
 }
 
 export async function openBrowser(): Promise<Browser> {
