@@ -22,6 +22,7 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
   // One thread that draws: with more, each person begins one of their own, whose code is cold.
   WORK: '1',
+  WARM_MINUTES: '60',
 } as const;
 
 type Settings = Readonly<Record<string, string>>;

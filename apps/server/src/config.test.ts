@@ -67,11 +67,16 @@ test('a process without pictures needs others', () => {
   expect(readConfig({ WORK: '3' }).work.places).toBe(3);
   expect(() => readConfig({ WORK: '0' })).toThrow('WORK: expected at least 1');
   const beside = readConfig({ WORK: '0', DATABASE_URL: 'postgres://localhost/maquette' });
-  expect(beside.work).toEqual({ places: 0, engineThreads: availableParallelism() });
+  expect(beside.work).toMatchObject({ places: 0, engineThreads: availableParallelism() });
+});
+
+test('engines stay a minute without work, or as long as is asked', () => {
+  expect(readConfig({}).work.engineIdleMs).toBe(60_000);
+  expect(readConfig({ WARM_MINUTES: '90' }).work.engineIdleMs).toBe(5_400_000);
 });
 
 test('engines have one thread per concurrent picture, at most one per core', () => {
-  expect(readConfig({ WORK: '1' }).work).toEqual({ places: 1, engineThreads: 1 });
+  expect(readConfig({ WORK: '1' }).work).toMatchObject({ places: 1, engineThreads: 1 });
   expect(readConfig({ WORK: '256' }).work.engineThreads).toBe(availableParallelism());
 });
 
@@ -93,6 +98,7 @@ const limits: readonly Limits[] = [
   ['METRICS_PORT', ['0', '65535'], ['65536']],
   ['WORK', ['1', '256'], ['0', '257']],
   ['WORK', ['0'], ['-1'], { DATABASE_URL: 'postgres://x' }],
+  ['WARM_MINUTES', ['1', '1440'], ['0', '1441']],
   ['FREE_PICTURES_PER_DAY', ['0', '100000'], ['100001']],
   ['FILES_LOST_AT', ['1', '9007199254740991'], ['0']],
   ['AUTH_SECRET', ['x'.repeat(32)], ['x'.repeat(31)]],

@@ -114,6 +114,7 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: optional(emailList),
   FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
   WORK: optional(wholeNumber(0, 256)),
+  WARM_MINUTES: optional(wholeNumber(1, 1440)),
   METRICS_TOKEN: optional(z.string().min(32, 'at least 32 random characters')),
   METRICS_PORT: optional(wholeNumber(0, 65_535)),
   ...tracingVariables,
@@ -237,7 +238,7 @@ function grouped(values: Environment) {
     },
     /** Addresses that become administrator once verified; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },
-    work: workOf(values.WORK),
+    work: { ...workOf(values.WORK), engineIdleMs: (values.WARM_MINUTES ?? 1) * 60_000 },
     /** Token for `/metrics`, and the port of workers. */
     metrics: { token: values.METRICS_TOKEN, workerPort: values.METRICS_PORT },
     /** Where traces are sent; undefined for none. */

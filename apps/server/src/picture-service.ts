@@ -122,6 +122,7 @@ export async function createPictureService(parts: PictureServiceParts): Promise<
     environment: config.modelEnvironment,
     sealer: parts.secret === undefined ? undefined : createSealer(parts.secret, 'models'),
     engineThreads: config.work.engineThreads,
+    engineIdleMs: config.work.engineIdleMs,
     own: parts.kept?.engines,
     measureCall: measureCalls(metrics, isKnownEngine),
   });

@@ -19,7 +19,7 @@ import { plainSpeechModel } from './words/plain-speech-model.ts';
 export interface ModelsSettings {
   readonly configuration: ModelConfiguration;
   readonly engineThreads: number;
-  /** How long our drawing process stays without work: a minute, and longer in tests. */
+  /** How long our drawing process stays without work; a minute if it isn't given. */
   readonly engineIdleMs: number;
   /** Opens connections to the configured services. Without it nothing leaves the machine. */
   readonly fetch: Fetch;

@@ -32,6 +32,8 @@ export interface LiveModelsParts {
   readonly sealer: Sealer | undefined;
   /** As many pictures as our own engines draw at once. */
   readonly engineThreads: number;
+  /** How long they stay in memory without work. */
+  readonly engineIdleMs?: number;
   /** Our own engines, if the caller owns and closes them. */
   readonly own?: (() => Promise<Models['own']>) | undefined;
   readonly measureCall?: MeasureCall;
@@ -79,6 +81,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     const models = createModels({
       configuration,
       engineThreads: parts.engineThreads,
+      ...(parts.engineIdleMs === undefined ? {} : { engineIdleMs: parts.engineIdleMs }),
       fetch: createModelFetch(services),
       openSocket: createModelSocket(services),
       ...(own ? { own } : {}),
