@@ -2,14 +2,14 @@
 import { boxMean } from '../../../../ops/box-blur.ts';
 import { resizeArea } from '../../../../ops/resize.ts';
 import { type Analysis, surfaceOf } from '../../../../sense/analysis.ts';
+import { colourMixture } from '../../../cut/colour-mixture.ts';
+import { type GraphEdge, leastCut } from '../../../cut/max-flow.ts';
 import type { Superpixels } from '../../../refinish/outline/superpixels.ts';
 import {
   type PhotoRegions,
   photoRegions,
   sharedBorders,
 } from '../../../repaint/cover/photo-regions.ts';
-import { colourMixture } from './colour-mixture.ts';
-import { type GraphEdge, leastCut } from './max-flow.ts';
 
 const rounds = 4;
 const parts = 6;

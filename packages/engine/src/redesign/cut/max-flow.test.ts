@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { type GraphEdge, leastCut } from './max-flow.ts';
 
 test('parts a chain at its weakest link', () => {
