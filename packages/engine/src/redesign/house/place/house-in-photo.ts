@@ -13,6 +13,7 @@ import { markFoot } from '../develop/ground-on-wall.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
 import { evenGrass } from '../read/ground/even-grass.ts';
+import { cutRemains } from '../read/hidden/cut-remains.ts';
 import { evenRemains } from '../read/hidden/even-remains.ts';
 import { withRoofsRunOn } from '../read/hidden/roofs-run-on.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
@@ -50,8 +51,10 @@ export function houseInPhoto(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
-  const even = evenRemains(analysis, outline, rising(analysis, outline));
-  for (let i = 0; i < even.length; i++) remains[i]! |= even[i]!;
+  const isTall = rising(analysis, outline);
+  const even = evenRemains(analysis, outline, isTall);
+  const cut = cutRemains(analysis, outline, isTall);
+  for (let i = 0; i < even.length; i++) remains[i]! |= even[i]! | cut[i]!;
   const gone = oldHouseMask(analysis, outline, remains);
   const bits = floatingBits(analysis, outline, gone);
   for (let i = 0; i < bits.length; i++) {

@@ -60,6 +60,7 @@ export function photoRegions(photo: RgbImage, limits: readonly number[]): PhotoR
   withoutGrain(planes, width, height);
   const patches = superpixels({ width, height, planes }, Math.max(3, width / across));
   const noise = noiseOf(patches, { width, height, planes });
+  if (limits.length === 0) return { width, height, planes, patches, noise, levels: [] };
   const borders = bordersOf(patches, { width, height, planes });
   return { width, height, planes, patches, noise, levels: merged(borders, limits, noise) };
 }
