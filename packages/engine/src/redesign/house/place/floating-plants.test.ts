@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropFloating } from './floating-plants.ts';
+import { dropFloating, dropHanging } from './floating-plants.ts';
 import { footOf } from './foot-of-house.ts';
 
 const [w, h] = [100, 100];
@@ -32,4 +32,16 @@ test("a wide bush in front of the old side wall doesn't float in front of the ne
 
 test("leaves of a tree cut by the photo's edge stay", () => {
   expect(scene([0, 60])).toBe(1);
+});
+
+test('what hangs before the new wall is filled in below the old roof only', () => {
+  const coverage = new Float32Array(w * h);
+  const front = new Float32Array(w * h);
+  for (let y = 20; y <= base; y++) coverage.fill(1, y * w + 20, y * w + 80);
+  for (let y = 40; y <= 50; y++) front.fill(1, y * w + 40, y * w + 46);
+  const dropped = new Uint8Array(w * h);
+  const topOf = new Int32Array(w).fill(45);
+  dropHanging(front, dropped, { coverage, foot: footOf(coverage, w, h, base), topOf }, w);
+  expect(front[48 * w + 43]).toBe(0);
+  expect([dropped[48 * w + 43], dropped[42 * w + 43]]).toEqual([1, 0]);
 });

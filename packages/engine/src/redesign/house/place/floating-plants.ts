@@ -25,12 +25,12 @@ export function dropFloating(
   );
   const columns = new Uint32Array(size.length);
   const hanging = new Uint32Array(size.length);
+  const last = new Int32Array(size.length).fill(-1);
   for (let x = 0; x < w; x++) {
-    const counted = new Set<number>();
     for (let y = h - 1; y >= 0; y--) {
       const id = of[y * w + x]!;
-      if (id < 0 || counted.has(id)) continue;
-      counted.add(id);
+      if (id < 0 || last[id] === x) continue;
+      last[id] = x;
       columns[id]!++;
       const isOverWall = y < h - 2 && coverage[(y + 2) * w + x]! > 0.5;
       if (isOverWall && y < lowest[x]! - clearShare * h) hanging[id]!++;
@@ -53,4 +53,24 @@ export function dropFloating(
         if (at >= 0 && at < front.length && (of[at]! < 0 || of[at] === id)) front[at] = 0;
       }
   }
+}
+
+interface Hanging {
+  readonly coverage: Float32Array;
+  readonly foot: Foot;
+  /** Highest row of the old house in each column. */
+  readonly topOf: Int32Array;
+}
+
+/** Removes them again after things were completed; writes `dropped` below the old roof, for what lies behind to be filled in. */
+export function dropHanging(
+  front: Float32Array,
+  dropped: Uint8Array,
+  { coverage, foot, topOf }: Hanging,
+  w: number,
+): void {
+  const held = front.slice();
+  dropFloating(front, coverage, foot, w);
+  for (let i = 0; i < front.length; i++)
+    if (held[i]! > seenAlpha && front[i] === 0 && ((i / w) | 0) > topOf[i % w]!) dropped[i] = 1;
 }

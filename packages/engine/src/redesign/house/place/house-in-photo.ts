@@ -19,11 +19,12 @@ import { withRoofsRunOn } from '../read/hidden/roofs-run-on.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pageBar } from '../read/page-bar.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
-import { dropFloating } from './floating-plants.ts';
+import { dropFloating, dropHanging } from './floating-plants.ts';
 import { footOf, growOverFoot, lowestRows } from './foot-of-house.ts';
 import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
-import { keepSureFront } from './kept-front.ts';
+import { footRowOf, keepSureFront } from './kept-front.ts';
+import { keepWhole } from './whole/whole-front.ts';
 import { wornFront } from './worn-front.ts';
 
 export interface ComposedHouse {
@@ -82,7 +83,10 @@ export function houseInPhoto(
   };
   markFoot(seen, foot.lowest, before, w, seed);
   dropFloating(front, coverage, foot, w);
+  const was = front.slice();
   const dropped = keepSureFront(analysis, outline, { front, foot, gone, lawn });
+  keepWhole(analysis, outline, { was, front, dropped, lawn, rowOf: footRowOf(foot, outline.base) });
+  dropHanging(front, dropped, { coverage, foot, topOf: outline.topOf }, w);
   const inside = insideHull(analysis, outline, front);
   for (let i = 0; i < gone.length; i++) gone[i]! |= dropped[i]! | inside[i]!;
   // what hung on things that go too

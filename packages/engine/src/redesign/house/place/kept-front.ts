@@ -81,6 +81,12 @@ interface Judged {
 /** Row of the foot in a column. */
 export type FootRow = (x: number) => number;
 
+/** The new foot, or the old one where there is no new wall. */
+export const footRowOf =
+  ({ lowest }: Pick<Foot, 'lowest'>, base: number): FootRow =>
+  (x) =>
+    lowest[x]! >= 0 ? lowest[x]! : base;
+
 /** Takes what goes out of `front`, in place; returns 1 where it was, for what lies behind to be filled in. */
 export function keepSureFront(
   analysis: Analysis,
@@ -90,7 +96,7 @@ export function keepSureFront(
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const { left, right, base, topOf } = outline;
-  const rowOf = (x: number) => (foot.lowest[x]! >= 0 ? foot.lowest[x]! : base);
+  const rowOf = footRowOf(foot, base);
   const aside = Math.round(asideShare * w);
   const labels = new Uint8Array(w * h);
   for (let x = Math.max(0, left - aside); x <= Math.min(w - 1, right + aside); x++)
