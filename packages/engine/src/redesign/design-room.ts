@@ -4,6 +4,7 @@ import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import { paintedParts } from '../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
+import { withSeenCeiling } from './ceiling/with-seen-ceiling.ts';
 import { furnishedFinish, shellTrim } from './finishes.ts';
 import { furnishRoom, isLitByNeon } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
@@ -84,7 +85,12 @@ export function designRoom(
   const furnished = furnish(planned, request);
   return {
     design: roomDesignOf(shell, furnished),
-    scene: sceneOf({ shell }, furnished, furnishedFinish(request, furnished.plan), request),
+    scene: sceneOf(
+      { shell },
+      furnished,
+      withSeenCeiling(furnishedFinish(request, furnished.plan), planned, request),
+      request,
+    ),
   };
 }
 

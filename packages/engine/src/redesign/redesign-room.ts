@@ -6,6 +6,7 @@ import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import { paintedParts } from '../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import { withSeenCeiling } from './ceiling/with-seen-ceiling.ts';
 import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { whyDeclined, whyPlanDeclined } from './declined/declined-room.ts';
@@ -145,7 +146,7 @@ export async function redesignRoom(
   if (newWindows > 0) notes.push(isByNeon ? sentences.nightWindow : sentences.newWindow);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
-  const finish = furnishedFinish(request, furnished.plan);
+  const finish = withSeenCeiling(furnishedFinish(request, furnished.plan), room, request);
   const scene = sceneOf(room, furnished, finish, request);
   step('rendering', 40);
   const { photo } = room.reading.analysis;

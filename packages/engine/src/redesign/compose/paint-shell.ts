@@ -76,6 +76,7 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
   const tile = (spec: MaterialSpec) => materialTile(spec, seed, tilePxFor(photo.widthPx));
   const [floor, wall] = [tile(finish.floor), tile(finish.wall)];
   const ceiling = linearFromHex(finish.ceiling);
+  const { boards } = finish;
   const coverings = coveringsByPlane(finish.coverings, shell);
   const laid = planes.map((plane, index): Laid | undefined =>
     index === behind.ceiling
@@ -101,7 +102,7 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
   };
   return (index, x, y, out) => {
     const one = laid[index];
-    if (!one) return put(out, ceiling);
+    if (!one) return boards ? boards.at(x, y, out) : put(out, ceiling);
     const { tile: skin, sample, over } = one;
     if ((skin.isPlain && over.length === 0) || !sample(x, y, point)) return put(out, skin.mean);
     put(out, skinAt(skin, point, one));

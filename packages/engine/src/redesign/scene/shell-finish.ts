@@ -4,6 +4,7 @@ import { materials as materialRows } from '../../materials/catalogue.ts';
 import type { MaterialSpec } from '../../materials/tile.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { MaterialHandle, SceneMaterial } from '../../visuals/scene-model.ts';
+import type { BoardedCeiling } from '../ceiling/boarded-ceiling.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 
 /** Finishes of the shell, named as in `restyle`. */
@@ -11,6 +12,8 @@ export interface ShellFinish {
   readonly floor: MaterialSpec;
   readonly wall: MaterialSpec;
   readonly ceiling: string;
+  /** Boards and beams of the photo's ceiling, at the size that is drawn. */
+  readonly boards?: BoardedCeiling;
   /** Coverings over parts of the walls. */
   readonly coverings: readonly WallCovering[];
 }
@@ -50,7 +53,7 @@ const glossy: readonly string[] = [
 
 export function shellMaterials(
   b: SceneBuilder,
-  { floor, wall, ceiling }: Omit<ShellFinish, 'coverings'>,
+  { floor, wall, ceiling }: Omit<ShellFinish, 'coverings' | 'boards'>,
   trim: string,
 ) {
   const plain = (name: string, hex: string): SceneMaterial => ({

@@ -77,6 +77,8 @@ export interface InteriorLook {
   /** Probability that one wall gets the accent. */
   readonly accentChance: number;
   readonly ceilings: readonly string[];
+  /** Paints boards and beams that are there in the colour of its ceilings. */
+  readonly paintsBoards?: true;
   /** Textiles and loose things shift towards these, woodwork towards `wood`. */
   readonly palette: readonly string[];
   readonly wood: string;

@@ -35,6 +35,7 @@ export const cyberpunk: Style = {
       ],
       accentChance: 0.8,
       ceilings: ['#505377'],
+      paintsBoards: true,
       palette: ['#c12b86', '#17a6bd', '#5a35b8', '#2b2e4c'],
       wood: '#3a3050',
       trim: '#4a4d74',

@@ -39,6 +39,7 @@ export const farmhouse: Style = {
       ],
       accentChance: 0.75,
       ceilings: ['#f5f1e6'],
+      paintsBoards: true,
       palette: ['#8b9a8a', '#dfd5bf', '#5a6a74', '#b08a5a'],
       wood: '#9d7547',
       trim: '#f1ede1',

@@ -43,6 +43,7 @@ export const scandinavian: Style = {
       ],
       accentChance: 0.7,
       ceilings: ['#fafaf8'],
+      paintsBoards: true,
       palette: ['#dfe0da', '#93a7a8', '#d3b49a', '#5d6f78'],
       wood: '#cba673',
       trim: '#f4f4f1',
