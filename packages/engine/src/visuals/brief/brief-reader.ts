@@ -35,6 +35,10 @@ const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
 const surroundingSlots: readonly LexiconSlot[] = ['setting', 'weather', 'season', 'time'];
 
+const surfaces: readonly PartKey[] = [
+  ...(['floor', 'walls', 'roof', 'backsplash', 'path', 'terrace', 'accent-wall'] as const),
+];
+
 const isPlural = (text: string): boolean => {
   const noun = words(text).at(-1);
   return noun !== undefined && stem(noun) !== noun;
@@ -265,7 +269,11 @@ export class BriefReader {
   }
 
   private takePart(item: MeaningItem, index: number): void {
-    const part = item.value as PartKey;
+    const named = item.value as PartKey;
+    // "White walls, one concrete wall".
+    const isOneWall = named === 'walls' && this.draft.pending.count === 1;
+    const part = isOneWall ? 'accent-wall' : named;
+    if (isOneWall) this.draft.pending.count = undefined;
     if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
       this.draft.finish(this.draft.target);
     if (namesPeople(item) && this.sentence.isSeated(index)) return;
@@ -286,6 +294,8 @@ export class BriefReader {
       this.takeStoreys(index);
       return;
     }
+    // "White tiles, walk-in shower" without the comma.
+    if (!surfaces.includes(part) && this.sentence.namesCovering(index)) this.draft.finishLoosely();
     const kind = this.takeKind(item, index);
     this.takeHidden(item, [
       'material',
@@ -299,6 +309,8 @@ export class BriefReader {
     if (implied.storeys !== undefined) this.draft.storeys ??= implied.storeys;
     if (material !== undefined && this.draft.pending.materials.length === 0)
       this.draft.pending.materials.push(material);
+    if (implied.colour !== undefined && this.draft.pending.colours.length === 0)
+      this.draft.pending.colours.push(implied.colour);
     if (tree !== undefined && !this.negating) this.draft.setSlot('tree', tree, false);
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
     if (top !== undefined && !this.negating) this.draft.setSlot('roof', top, false);
@@ -434,11 +446,16 @@ export class BriefReader {
     const item = this.sentence.items[index];
     const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
     const next = this.sentence.after(index, ['silent']);
-    const finishFollows = !this.sentence.adjectivesFollow && isFinish(next);
+    const finishFollows =
+      !this.sentence.adjectivesFollow && (isFinish(next) || this.sentence.beginsWithFinish(index));
     if (this.linked && !hard && this.sentence.listsColours(index)) return;
-    if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
+    // "In marble and black stools", "green tiles and a brass shower": the first finish is complete.
+    const isShared = !this.linked || this.sentence.joinsColours(index);
+    const goesOn = finishFollows && isShared && !this.sentence.namesCovering(index);
+    if (this.draft.hasFinishes() && !(joins && goesOn && !hard)) {
       const isOfLast = this.linked || this.roofsOver() || this.sentence.trailsPart(index);
-      this.draft.finish(isOfLast ? this.draft.target : 'walls');
+      if (isOfLast || this.sentence.namesPattern(index)) this.draft.finish(this.draft.target);
+      else this.draft.finishLoosely();
       this.linked = false;
     }
     if (!this.draft.hasFinishes()) {

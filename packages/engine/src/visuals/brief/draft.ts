@@ -1,5 +1,6 @@
 /** The brief while it is read: what is known so far, and words waiting for their noun. */
 import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
+import type { LooseFinish } from './context/loose-finishes.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { clothParts, partOfRoom, roofMaterials } from './vocabulary/implications.ts';
 import { outdoorThings } from './vocabulary/outdoor-things.ts';
@@ -40,6 +41,9 @@ const comesInNumbers = (part: PartKey): boolean =>
   part === 'parasols' ||
   (!part.endsWith('s') && (Object.hasOwn(smallThings, part) || Object.hasOwn(outdoorThings, part)));
 
+/** In the plural without a number. */
+const atLeastTwo: readonly PartKey[] = ['armchair'];
+
 /** A house with more bedrooms is large. */
 const usualBedrooms = 3;
 
@@ -58,6 +62,8 @@ export class Draft {
   lastNamed: PartKey | undefined;
   /** Count of the last named thing, from its own phrase. */
   private lastCount: number | undefined;
+  /** Finishes without a noun, which lie on the walls until the room is known. */
+  readonly loose: LooseFinish[] = [];
   /** Part that "in white" would describe. */
   target: PartKey = 'walls';
 
@@ -112,8 +118,9 @@ export class Draft {
   /** Only of things that are set down one by one. */
   giveSeveral(part: PartKey): void {
     const wished = this.parts[part];
-    if (wished?.wanted === true && wished.count === undefined && comesInNumbers(part))
-      wished.several = true;
+    if (wished?.wanted !== true || wished.count !== undefined) return;
+    if (comesInNumbers(part)) wished.several = true;
+    else if (atLeastTwo.includes(part)) wished.count = 2;
   }
 
   clearPending(): void {
@@ -170,6 +177,13 @@ export class Draft {
     else if (pieces.length > 0) wished.pieces = [...(wished.pieces ?? []), ...pieces];
     this.clearPending();
     return wished;
+  }
+
+  /** Assigns finishes that belong to no noun to the walls. */
+  finishLoosely(): void {
+    const { colours, materials } = this.pending;
+    this.loose.push({ colours: [...colours], materials: [...materials] });
+    this.finish('walls');
   }
 
   /** Adds to the last named thing. */

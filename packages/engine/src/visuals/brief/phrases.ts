@@ -1,5 +1,6 @@
 /** Splits a prompt into items: meanings, numbers, and function words. */
 import type { Correction } from './brief.ts';
+import { meantInContext } from './context/meanings-in-context.ts';
 import { type PromptLanguage, translated } from './languages/translated.ts';
 import {
   correctableWords,
@@ -134,5 +135,9 @@ export function readPhrases(prompt: string): Phrases {
     if (taken === 0) items.push(smallWord(tokens[at]!));
     at += Math.max(1, taken);
   }
-  return { items, corrections, adjectivesFollow: romance.includes(language) };
+  return {
+    items: meantInContext(items),
+    corrections,
+    adjectivesFollow: romance.includes(language),
+  };
 }

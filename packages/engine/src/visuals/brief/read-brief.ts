@@ -1,6 +1,8 @@
 /** Prompt to brief: phrases, their meanings, and the view. */
 import type { Brief } from './brief.ts';
 import { BriefReader } from './brief-reader.ts';
+import { settleLooseFinishes } from './context/loose-finishes.ts';
+import { settleRoom } from './context/settle-rooms.ts';
 import type { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
 import { applyLayout } from './layout/layout-of-draft.ts';
@@ -24,12 +26,21 @@ function settleOutdoors(draft: Draft, view: Brief['view'], items: readonly Item[
   if (view !== 'exterior') return;
   const { slots, parts } = draft;
   if (parts.stars?.wanted === true) slots.time ??= 'night';
+  // Cherries bloom in spring.
+  if (slots.tree === 'cherry' && items.some(({ text }) => text.includes('blossom')))
+    slots.season ??= 'spring';
   // Falling snow would hide the sky that is asked for; it lies on the ground.
   if (slots.weather === 'snow' && skySigns.some((sign) => parts[sign]?.wanted === true)) {
     slots.weather = 'clear';
     slots.season ??= 'winter';
   }
   if (parts['upper-walls'] !== undefined) draft.storeys ??= 2;
+  // On a balcony boxes of flowers stand along the railing.
+  if (slots.building === 'balcony-deck' || slots.building === 'roof-deck') {
+    const boxes = parts['window-boxes'];
+    if (boxes?.wanted === true) parts.planters ??= boxes;
+    delete parts['window-boxes'];
+  }
   const isInTown = slots.setting === undefined || slots.setting === 'city';
   const isLow = (draft.storeys ?? 1) <= mostStoreysOfShop;
   const isFree = slots.building === undefined && slots.style === undefined && isInTown && isLow;
@@ -69,6 +80,8 @@ export function readBrief(prompt: string): Brief {
   const view = decideView(items, draft);
   settleOutdoors(draft, view, items);
   settleIndoors(draft, view, items);
+  settleLooseFinishes(draft, view === 'interior');
+  if (view === 'interior') settleRoom(draft, items);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : applyLayout(draft, read, items);
   const parts = withPlaces(draft.parts, readPlaces(items));

@@ -95,12 +95,45 @@ export class Sentence {
     const next = this.items[index + 1];
     const item = this.items[index];
     const joins = item?.kind === 'comma' || item?.text === 'and';
-    return joins && isFinish(next) && isFinish(this.items[index - 1]) && this.endsPhrase(index + 2);
+    let end = index + 1;
+    while (isFinish(this.items[end])) end += 1;
+    return joins && isFinish(next) && isFinish(this.items[index - 1]) && this.endsPhrase(end);
   }
 
   private endsPhrase(index: number): boolean {
     const item = this.items[index];
     return item === undefined || partingKinds.includes(item.kind);
+  }
+
+  /** "Green tiles and …": what ends here is a noun already. */
+  namesCovering(index: number): boolean {
+    const before = this.items[index - 1];
+    const isMaterial = before?.kind === 'meaning' && before.slot === 'material';
+    return (
+      isMaterial &&
+      /(tiles|parquet|wallpaper|bricks|floorboards|shingles|slates)$/.test(before.text)
+    );
+  }
+
+  /** "A rug with a geometric pattern". */
+  namesPattern(index: number): boolean {
+    const before = this.items[index - 1];
+    return /pattern$|^(print|design)$/.test(before?.text ?? '');
+  }
+
+  /** "Of black and white photographs". */
+  joinsColours(index: number): boolean {
+    const around = [this.items[index - 1], this.items[index + 1]];
+    return around.every((item) => item?.kind === 'meaning' && item.slot === 'colour');
+  }
+
+  /** "Black steel and glass doors": the name of what follows begins with a finish. */
+  beginsWithFinish(index: number): boolean {
+    const next = this.items[index + 1];
+    const [first = '', ...others] = words(next?.text ?? '');
+    if (next?.kind !== 'meaning' || next.slot !== 'part' || others.length === 0) return false;
+    const meaning = lexicon.get(stem(first));
+    return meaning?.slot === 'material' || meaning?.slot === 'colour';
   }
 
   /** "A blue train": an article, a number or a comma precedes its adjectives. */
@@ -184,6 +217,9 @@ export class Sentence {
   trailsPart(index: number): boolean {
     let at = this.items[index - 1]?.text === 'and' ? index - 2 : index - 1;
     const isFinishAt = (place: number) => isFinish(this.items[place]);
+    // "Curtains white long".
+    const last = this.items[at];
+    if (last?.kind === 'meaning' && ['size', 'trait'].includes(last.slot)) at -= 1;
     if (!isFinishAt(at)) return false;
     while (
       isFinishAt(at) ||
@@ -191,6 +227,8 @@ export class Sentence {
       isForm(this.items[at])
     )
       at -= 1;
+    // "A sofa color blue".
+    if (/^colou?rs?$/.test(this.items[at]?.text ?? '')) at -= 1;
     if (this.items[at]?.kind === 'number' && isFor(this.items[at - 1])) at -= 2;
     const head = this.items[at];
     return head?.kind === 'meaning' && (head.slot === 'part' || head.slot === 'roof');
@@ -199,7 +237,8 @@ export class Sentence {
   /** "Green fields", "grey clouds": the finishes right before the word at `index` are the surroundings' own. */
   ofSurroundings(index: number): boolean {
     const next = this.items[index + 1];
-    return isFinish(this.items[index - 1]) && !this.adjectivesFollow && !namesNoun(next);
+    const isNoun = namesNoun(next) && next?.text !== 'outside';
+    return isFinish(this.items[index - 1]) && !this.adjectivesFollow && !isNoun;
   }
 
   /** "Yellow soft,": a shade that ends its phrase, right behind its colour. */

@@ -5,6 +5,13 @@ import { styles } from '../../styles/styles.ts';
 import { type CatalogueKey, catalogueRows } from '../catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
+import {
+  beginsInGarden,
+  beginsInStreet,
+  clearStores,
+  openCourtyard,
+  roomBehindFirst,
+} from './places/first-noun.ts';
 import { gardenWithBuilding, placeWithoutHouse } from './places/places-without-house.ts';
 import { buildingMeant, isHomeInside, leaveRoom, useOfDeck } from './places/public-buildings.ts';
 import {
@@ -75,9 +82,18 @@ function isOfAnother(items: readonly Item[], storeys: number, room: number): boo
   return storeys >= 0 && items.slice(storeys, room).some((item) => parting.includes(item.kind));
 }
 
-function roomFromParts(draft: Draft): RoomKind | undefined {
+/** Cabinets that stand in living rooms. */
+const livingCabinets = /sideboard|credenza|console|media|tv|buffet/;
+
+function roomFromParts(draft: Draft, items: readonly Item[]): RoomKind | undefined {
+  const isLiving = items.some(
+    (item) => isMeaning('part', 'cabinets')(item) && livingCabinets.test(item.text),
+  );
+  const { bed, sofa } = draft.parts;
+  if (bed?.wanted === true && sofa?.wanted !== true) return 'bedroom';
   for (const [part, wished] of Object.entries(draft.parts)) {
-    const room = roomOfPart[part as PartKey];
+    const isSideboard = part === 'cabinets' && isLiving;
+    const room = isSideboard ? 'living-room' : roomOfPart[part as PartKey];
     if (room !== undefined && wished.wanted === true) return room;
   }
   // "A mirror leaning against a blue wall".
@@ -123,6 +139,7 @@ function beginsOutside(items: readonly Item[]): boolean {
 const strictlyOutside = /exterior|facade|seen from|from outside|from the outside|viewed from/;
 
 const seenThroughWindows = ['weather', 'season', 'time', 'setting', 'tree'];
+const partsSeenThroughWindows = ['roof', 'neon-sign', 'skyline', 'trees', 'garden', 'fish-shoal'];
 
 /** "A cosy attic with rain outside": what one sees from a room. */
 function isSeenFromInside(items: readonly Item[], index: number): boolean {
@@ -130,7 +147,7 @@ function isSeenFromInside(items: readonly Item[], index: number): boolean {
   return (
     items[index]?.text === 'outside' &&
     before?.kind === 'meaning' &&
-    seenThroughWindows.includes(before.slot)
+    (seenThroughWindows.includes(before.slot) || partsSeenThroughWindows.includes(before.value))
   );
 }
 
@@ -164,6 +181,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   const buildings = [building, outsideWord].filter((index) => index >= 0);
   const firstBuilding = buildings.length > 0 ? Math.min(...buildings) : -1;
 
+  const behindFirst = room < 0 ? roomBehindFirst(items, draft) : undefined;
   const use = useOfDeck(items);
   const meant = use === undefined ? buildingMeant(items, draft) : undefined;
   let view: View = 'exterior';
@@ -171,6 +189,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   else if (insideWord >= 0) view = 'interior';
   else if (meant !== undefined || use !== undefined) view = 'exterior';
   else if (room < 0 && isHomeInside(items, draft)) view = 'interior';
+  else if (beginsInStreet(items) || (firstBuilding < 0 && beginsInGarden(items))) view = 'exterior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {
@@ -178,7 +197,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     view = first || describesRoom(items, firstBuilding, room) ? 'interior' : 'exterior';
   } else if (
     firstBuilding < 0 &&
-    (roomFromParts(draft) ?? roomOfThings(draft)) !== undefined &&
+    (behindFirst ?? roomFromParts(draft, items) ?? roomOfThings(draft)) !== undefined &&
     !beginsOutside(items)
   )
     view = 'interior';
@@ -198,8 +217,10 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       (draft.parts.shopfront?.wanted === true || draft.parts.garage?.wanted === true
         ? roomOfThings(draft)
         : undefined) ??
-      roomFromParts(draft) ??
+      behindFirst ??
+      roomFromParts(draft, items) ??
       'living-room';
+    clearStores(items, draft);
     if (draft.slots.room === 'public-room') delete draft.parts.shopfront;
     // Palms in a room stand in pots; birches are seen from its windows.
     const { tree } = draft.slots;
@@ -236,6 +257,9 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     // One looks through the gate at the houses.
     if (draft.slots.camera === 'through-arch' && draft.slots.building === 'town-gate')
       draft.slots.building = 'townhouses';
+    openCourtyard(items, draft);
+    const isOfShops = draft.parts.shopfront?.wanted === true && draft.slots.style === undefined;
+    if (beginsInStreet(items) && !isOfShops) draft.slots.building ??= 'townhouses';
     gardenWithBuilding(items, draft);
     const place = placeWithoutHouse(items, draft);
     if (place !== undefined) draft.setSlot('building', place, false);

@@ -112,7 +112,7 @@ export const loose = {
   ),
   'model-houses': onTable(
     'Models',
-    'model house|architectural model|scale model|cardboard model|model of a house|models|building model',
+    'model house|card model|architectural model|scale model|cardboard model|model of a house|models|building model',
     'architekturmodell/modelle | maquette | maqueta | plastico architettonico | maquete',
     [0.6, 0.42, 0.3],
     '#efece2',

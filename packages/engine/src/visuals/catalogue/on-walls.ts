@@ -5,7 +5,7 @@ export const onWalls = {
   blackboard: hung(
     0.85,
     'Blackboard',
-    'blackboard|chalkboard|chalk board|menu board|menu on a blackboard|chalkboard menu|black board|slate board|chalkboard wall|blackboard wall',
+    'blackboard|green board|greenboard|chalkboard|chalk board|menu board|menu on a blackboard|chalkboard menu|black board|slate board|chalkboard wall|blackboard wall',
     'schultafel/tafel/kreidetafel | tableau noir/ardoise | pizarra | lavagna | quadro negro/lousa',
     [2.1, 0.12, 1.15],
     '#2b3a34',
@@ -14,11 +14,20 @@ export const onWalls = {
   whiteboard: hung(
     0.85,
     'Whiteboard',
-    'whiteboard|white board|flip chart|projector screen|projection screen|presentation screen',
-    'whiteboard/flipchart/leinwand | tableau blanc | pizarra blanca/pantalla de proyeccion | lavagna bianca | quadro branco',
+    'whiteboard|white board|flip chart|presentation screen',
+    'whiteboard/flipchart | tableau blanc | pizarra blanca | lavagna bianca | quadro branco',
     [1.8, 0.1, 1.15],
     '#f4f4f1',
     'box -.86 .06 0 .86 1.1 .02; mirror box .86 .04 0 .89 1.12 .03 steel; box -.89 1.1 0 .89 1.13 .03 steel; box -.89 .03 0 .89 .06 .08 steel; rod -.6 .9 .022 -.1 .9 .022 .006 blue; rod -.6 .75 .022 -.25 .75 .022 .006 blue; box .2 .5 .021 .3 .7 .024 red; box .35 .5 .021 .45 .85 .024 green; box .5 .5 .021 .6 .95 .024 blue; rod -.2 .07 .06 -.08 .07 .06 .012 red',
+  ),
+  'projection-screen': hung(
+    0.7,
+    'Projection screen',
+    'projector screen|projection screen|cinema screen|movie screen|film screen|large screen|white screen|pull down screen',
+    'leinwand/beamerleinwand/kinoleinwand | ecran de projection/ecran de cinema | pantalla de proyeccion/pantalla de cine | schermo di proiezione/telo da proiezione | tela de projecao/ecra de projecao',
+    [2.7, 0.16, 1.75],
+    '#f3f3f0',
+    'box -1.24 .08 .02 1.24 1.6 .03; box -1.3 .02 .015 1.3 .08 .035 black; box -1.3 1.6 .015 1.3 1.64 .035 black; mirror box 1.24 .08 .015 1.3 1.6 .035 black; soft -1.33 1.64 0 1.33 1.74 .12 .03 white; rod -1.28 .03 .04 1.28 .03 .04 .016 steel',
   ),
   pinboard: hung(
     1.1,

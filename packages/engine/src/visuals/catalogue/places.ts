@@ -52,7 +52,7 @@ export const places: readonly PlaceRow[] = [
     ['waiting-chairs', 'water-cooler', 'magazines', 'art'],
   ),
   place(
-    'hotel reception|reception room|reception|front office',
+    'hotel reception|reception|front office',
     'hotelempfang | reception d hotel | recepcion de hotel | reception d albergo | recepcao de hotel',
     ['reception-desk', 'sofa', 'art'],
   ),
@@ -103,7 +103,7 @@ export const places: readonly PlaceRow[] = [
     ['shop-counter', 'goods-shelves', 'jar-shelves', 'scales'],
   ),
   place(
-    'clothes shop interior|clothing store|clothes store|fashion store|fashion shop|boutique interior|clothing shop|vintage clothes shop|inside a boutique|fashion boutique',
+    'clothes shop interior|shop for clothes|store for clothes|clothing store|clothes store|fashion store|fashion shop|boutique interior|clothing shop|vintage clothes shop|inside a boutique|fashion boutique',
     'kleiderladen/modegeschaft | magasin de vetements | tienda de ropa | negozio di abbigliamento | loja de roupas',
     ['clothes-rail', 'mannequin', 'display-table', 'shop-counter', 'mirror'],
   ),
@@ -206,8 +206,13 @@ export const places: readonly PlaceRow[] = [
     ['sewing-machine', 'mannequin', 'yarn', 'cube-shelf'],
   ),
   place(
-    'arcade room|gaming room|game arcade|amusement arcade|gamer room|arcade hall',
-    'spielhalle/gamingzimmer | salle d arcade/salle de jeux video | sala recreativa/sala de juegos | sala giochi | sala de jogos',
+    'gaming room|gamer room|game room with computer|streaming room|streamer room',
+    'gamingzimmer/zockerzimmer | salle gaming/chambre de gamer | cuarto gamer/sala gamer | stanza da gaming | quarto gamer',
+    ['desk', 'computer', 'gaming-chair', 'strip-lights', 'speakers'],
+  ),
+  place(
+    'arcade room|game arcade|amusement arcade|arcade hall',
+    'spielhalle | salle d arcade/salle de jeux video | sala recreativa/sala de juegos | sala giochi | sala de jogos',
     ['arcade-machine', 'pinball', 'gaming-chair', 'strip-lights'],
     { isWindowless: true },
   ),
@@ -220,7 +225,7 @@ export const places: readonly PlaceRow[] = [
   place(
     'cinema|movie theater|movie theatre|cinema hall|screening room|cinema interior',
     'kino/kinosaal | cinema/salle de cinema | cine/sala de cine | cinema/sala cinematografica | cinema/sala de cinema',
-    ['cinema-seats', 'whiteboard', 'popcorn-machine'],
+    ['cinema-seats', 'projection-screen', 'popcorn-machine'],
     { isWindowless: true },
   ),
   place(

@@ -108,7 +108,7 @@ export const storage = {
   ),
   'room-divider': onFloor(
     'Folding screen',
-    'room divider|folding screen|screen divider|privacy screen|dressing screen|shoji divider|paper screen|partition screen|partition|divider|lattice screen',
+    'room divider|folding screen|screen divider|privacy screen|dressing screen|carved screen|lattice screen|moroccan screen|wooden room screen|shoji divider|paper screen|partition screen|partition|divider|lattice screen',
     'paravent/raumteiler | paravent/claustra | biombo | paravento/separe | biombo',
     [1.7, 0.5, 1.75],
     '#5d3f28',

@@ -20,7 +20,7 @@ export const tableTops = {
   ),
   mugs: onTable(
     'Cups',
-    'mug|cup|coffee cup|tea cup|teacup|cup of tea|cup of coffee|coffee mug|steaming mug|espresso cup|cups',
+    'mug|steaming tea|hot tea|pot of coffee|steaming coffee|cup|coffee cup|tea cup|teacup|cup of tea|cup of coffee|coffee mug|steaming mug|espresso cup|cups',
     'tasse/tassen/kaffeetasse/becher | tasse/tasses | taza/tazas | tazza/tazze/tazzina | xicara/xicaras/caneca',
     [0.3, 0.2, 0.14],
     '#efece6',

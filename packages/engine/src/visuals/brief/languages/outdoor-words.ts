@@ -22,6 +22,7 @@ hay barn | scheune/stall/pferdestall | grange/etable/ecurie | granero/establo | 
 shed | schuppen/gartenhaus/strandhutte/gartenhutte/gerateschuppen/bootshaus | abri de jardin/cabanon/cabine de plage/remise | cobertizo/caseta/caseta de playa | capanno/casetta da giardino/cabina da spiaggia/casotto | barracao/galpao/casinha de praia
 carport | carport/uberdachter stellplatz | abri voiture/carport | cochera abierta/marquesina para coche | tettoia per auto/posto auto coperto | garagem aberta/telheiro
 bridge | brucke/steinbrucke/holzbrucke | pont/passerelle | puente/pasarela | ponte/passerella | ponte/passarela
+garden bridge | gartenbrucke/teichbrucke | pont de jardin | puente de jardin | ponticello da giardino | ponte de jardim
 suspension bridge | hangebrucke | pont suspendu | puente colgante | ponte sospeso | ponte suspensa/ponte pensil
 stadium | stadion/fussballstadion | stade | estadio | stadio | estadio
 amphitheatre | amphitheater | amphitheatre | anfiteatro | anfiteatro | anfiteatro

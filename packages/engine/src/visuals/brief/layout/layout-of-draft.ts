@@ -14,7 +14,11 @@ const onePerPerson: Partial<Record<RoomKind, PartKey>> = { office: 'desk' };
 function nameRoom(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[]): void {
   if (draft.slots.room !== 'den' || !wishes.some((wish) => activityRooms.includes(wish))) return;
   const other = items.find(
-    (item) => item.kind === 'meaning' && item.slot === 'room' && item.value !== 'den',
+    (item) =>
+      item.kind === 'meaning' &&
+      item.slot === 'room' &&
+      item.value !== 'den' &&
+      item.value !== 'public-room',
   );
   if (other?.kind === 'meaning') draft.slots.room = other.value as RoomKind;
 }
@@ -54,8 +58,9 @@ export function applyLayout(
   const { wishes, persons, hasTwinBeds } = read;
   nameRoom(draft, read, items);
   freeSize(draft, read, items);
+  const hasScreen = draft.parts['projection-screen']?.wanted === true;
   for (const part of wishes.flatMap((wish) => layoutWord(wish).parts ?? []))
-    draft.parts[part] = { wanted: true, ...draft.parts[part] };
+    if (part !== 'tv' || !hasScreen) draft.parts[part] = { wanted: true, ...draft.parts[part] };
   if (hasTwinBeds) draft.parts.bed = { form: 'single', ...draft.parts.bed, wanted: true, count: 2 };
   if (persons !== undefined) takePersons(draft, persons, draft.parts.bed?.form === 'bunk');
   if (wishes.length === 0 && persons === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { PartKey } from '../vocabulary/parts.ts';
 import type { BuildingKind } from '../vocabulary/subjects.ts';
 import { useOfDeck } from './public-buildings.ts';
 
-const gardens: readonly string[] = ['garden', 'lawn', 'pond', 'flowers'];
+const gardens: readonly string[] = ['garden', 'lawn', 'pond', 'flowers', 'raised-beds'];
 
 /** Parts that only a house has. */
 const partsOfHouses: readonly PartKey[] = [
@@ -25,6 +25,10 @@ const grounds: readonly string[] = [
   'plaza',
   'fountain',
   'pond',
+  'terrace',
+  'fire-pit',
+  'pergola',
+  'barbecue',
   'playground',
   'flower-field',
 ];
@@ -34,7 +38,17 @@ const inGardens: Partial<Record<BuildingKind, PartKey>> = {
   pavilion: 'shed',
   shed: 'shed',
   greenhouse: 'greenhouse',
+  bridge: 'garden-bridge',
+  treehouse: 'treehouse',
+  barn: 'barn',
+  pagoda: 'pagoda',
 };
+
+/** "A garden shed" is one building. */
+function isParted(items: readonly Item[], first: Item): boolean {
+  const next = items[items.indexOf(first) + 1];
+  return next !== undefined && ['comma', 'stop', 'breaker', 'copula'].includes(next.kind);
+}
 
 /** "A rear garden with a lawn and a summerhouse in the corner": the garden is the picture. */
 export function gardenWithBuilding(items: readonly Item[], draft: Draft): void {
@@ -45,7 +59,7 @@ export function gardenWithBuilding(items: readonly Item[], draft: Draft): void {
   );
   const [first] = nouns;
   if (thing === undefined || first?.kind !== 'meaning' || first.slot !== 'part') return;
-  if (!gardens.includes(first.value)) return;
+  if (!gardens.includes(first.value) || !isParted(items, first)) return;
   const { walls } = draft.parts;
   const finish = {
     ...(walls?.colours && { colours: walls.colours }),
@@ -53,7 +67,22 @@ export function gardenWithBuilding(items: readonly Item[], draft: Draft): void {
   };
   draft.parts[thing] = { wanted: true, ...finish, ...draft.parts[thing] };
   delete draft.parts.walls;
+  // A bridge needs water.
+  if (thing === 'garden-bridge') {
+    draft.parts.pond ??= { wanted: true };
+    draft.parts[thing] = { ...draft.parts[thing], at: { how: 'on', of: 'pond' } };
+  }
   draft.slots.building = 'open-ground';
+}
+
+/** "A patio with a brick wall": one around it, not those of a house. */
+function wallOfGarden(items: readonly Item[], { parts }: Draft): void {
+  const isOne = items.some(({ kind, text }) => kind === 'meaning' && text === 'wall');
+  const { walls } = parts;
+  if (!isOne || walls === undefined || parts.fence !== undefined) return;
+  const { materials = ['brick'], colours } = walls;
+  parts.fence = { wanted: true, kind: 'wall', materials, ...(colours && { colours }) };
+  delete parts.walls;
 }
 
 /** "A skate park with graffiti", "a rooftop with a hot tub": the subject is no house. */
@@ -74,12 +103,11 @@ export function placeWithoutHouse(items: readonly Item[], draft: Draft): Buildin
   }
   const deck = isRooftop ? decks['roof-terrace'] : decks[first.value];
   if (deck !== undefined) return deck;
-  const isGarden = first.value === 'garden';
+  const isGarden = first.value === 'garden' || first.value === 'terrace';
+  if (isGarden) wallOfGarden(items, draft);
   const hasHouse = partsOfHouses.some(
     (part) =>
-      !(isGarden && part === 'terrace') &&
-      draft.parts[part] !== undefined &&
-      draft.parts[part].wanted !== false,
+      part !== 'terrace' && draft.parts[part] !== undefined && draft.parts[part].wanted !== false,
   );
   const isGround = Object.hasOwn(outdoorThings, first.value) || grounds.includes(first.value);
   return !hasHouse && isGround ? 'open-ground' : undefined;

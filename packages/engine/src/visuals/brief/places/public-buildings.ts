@@ -48,6 +48,7 @@ const insideParts: readonly PartKey[] = [
   ...(Object.keys(roomOfPart) as PartKey[]),
   ...(['ceiling', 'pendants', 'lamp', 'beams', 'mirror', 'art', 'plants', 'pouf'] as const),
   ...(['curtains', 'cushions', 'nightstand', 'vase', 'candles', 'attic', 'kitchen-run'] as const),
+  'mezzanine',
 ];
 const alsoInside: readonly string[] = ['stage', 'chalkboard', 'slide', 'market-stalls', 'robot'];
 const ofHouses: readonly Trait[] = [
@@ -103,15 +104,24 @@ function isLikened(items: readonly Item[], index: number): boolean {
 }
 
 /** Whole sentences about a flat or a cabin, with nothing of its outside. */
-const homesSeenInside: readonly BuildingKind[] = ['apartment-block', 'cabin', 'tiny-house'];
+const huts: readonly BuildingKind[] = ['apartment-block', 'cabin', 'tiny-house'];
+const homesSeenInside: readonly BuildingKind[] = [
+  ...huts,
+  ...(['farmhouse', 'pavilion', 'earth-house', 'church', 'houseboat', 'treehouse'] as const),
+];
 
 /** "A Paris apartment with a herringbone floor and wine on the table" is seen from inside. */
 export function isHomeInside(items: readonly Item[], draft: Draft): boolean {
   const { building } = draft.slots;
   if (building === undefined || !homesSeenInside.includes(building)) return false;
   const { outside, inside } = evidence(items, draft);
+  if (!huts.includes(building) && outside > 0) return false;
+  // One looks into a pavilion of glass, but sits in a garden room.
+  if (building === 'pavilion' && !items.some(({ text }) => text === 'garden room')) return false;
   // A hut is more often seen from outside.
-  return inside >= (building === 'apartment-block' ? 2 : 4) && inside > outside;
+  const isAltar =
+    building === 'church' && ['altar', 'pews', 'organ'].some((part) => part in draft.parts);
+  return inside >= (building === 'apartment-block' || isAltar ? 2 : 4) && inside > outside;
 }
 
 /** Decks on which one lounges and dines: "a rooftop terrace lounge". */
@@ -124,7 +134,14 @@ export function useOfDeck(items: readonly Item[]): RoomKind | undefined {
     (item) => item.kind === 'meaning' && ['part', 'room', 'building', 'roof'].includes(item.slot),
   );
   const [first] = nouns;
-  const isDeck = first?.kind === 'meaning' && usedDecks.includes(first.value);
+  // "A lounge on a terrace".
+  const isOnDeck = items.some(
+    (item, index) =>
+      item.kind === 'meaning' &&
+      usedDecks.includes(item.value) &&
+      items.slice(index - 2, index).some(({ text }) => text === 'on'),
+  );
+  const isDeck = isOnDeck || (first?.kind === 'meaning' && usedDecks.includes(first.value));
   const use = nouns.find((item) => item.kind === 'meaning' && item.slot === 'room');
   if (!isDeck || use?.kind !== 'meaning') return undefined;
   return usesOfDecks.find((room) => room === use.value && !/room/.test(use.text));

@@ -33,3 +33,20 @@ test('what stands on both sides is two', () => {
   const bed = readBrief('bedroom with lamps on either side of the bed');
   expect(bed.parts.lamp).toMatchObject({ count: 2, at: { how: 'beside', of: 'bed' } });
 });
+
+test('"it" is what was placed, not where it was placed', () => {
+  const bath = readBrief('bathroom with a tub under the window, a stool beside it').parts;
+  expect(bath.stools?.at).toEqual({ how: 'beside', of: 'bathtub' });
+  const den = readBrief('a bookshelf behind the sofa and plants on top of it').parts;
+  expect(den.plants?.at).toEqual({ how: 'on', of: 'shelves' });
+});
+
+test('what hangs above is above something to hang it over', () => {
+  const lounge = readBrief('walnut sideboard, mustard armchair, two prints above').parts;
+  expect(lounge.art?.at).toEqual({ how: 'above', of: 'cabinets' });
+});
+
+test('one at each side is two', () => {
+  const { bed } = readBrief('bedroom with one bed at each side of the window').parts;
+  expect(bed?.count).toBe(2);
+});

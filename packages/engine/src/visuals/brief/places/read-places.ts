@@ -59,6 +59,11 @@ const adverbs: readonly string[] = [
   'alongside',
 ];
 
+const hungThings: readonly PartKey[] = ['art', 'clock', 'tv'];
+const hungAbove: readonly PartKey[] = [
+  ...(['cabinets', 'sofa', 'bed', 'fireplace', 'desk', 'bench', 'coffee-table'] as const),
+];
+
 class Places {
   readonly found: Placed = {};
   /** Last relation, which the next thing may share. */
@@ -107,9 +112,18 @@ class Places {
     const said = this.said.slice(0, at).filter(({ item }) => partAt(item) !== undefined);
     // "An island, four stools, three lamps over it": one thing, if one was named.
     const single = said.filter(({ item }) => !/[^s]s$/.test(item.text));
-    const isOne = this.said.slice(at, at + 3).some(({ text }) => text === 'it');
+    const isOne = this.said.slice(at, at + 4).some(({ text }) => text === 'it');
     const named = (isOne && single.length > 0 ? single : said).flatMap(({ item }) => partAt(item)!);
-    return named.findLast((part) => part !== thing);
+    // "A sideboard, an armchair, two prints above".
+    const under = hungThings.includes(thing)
+      ? named.findLast((part) => hungAbove.includes(part))
+      : undefined;
+    if (under !== undefined) return under;
+    const others = named.filter((part) => part !== thing);
+    // "A tub under the window, a stool beside it": beside the tub.
+    const places = Object.values(this.found).flatMap(({ at: place }) => place?.of ?? []);
+    const heads = isOne ? others.filter((part) => !places.includes(part)) : others;
+    return heads.at(-1) ?? others.at(-1);
   }
 
   /** The thing named right after it. */
@@ -250,7 +264,10 @@ export function withHungLamps(parts: Brief['parts']): Brief['parts'] {
 const withPlace = (wish: PartWish, place: Place): PartWish => ({
   ...wish,
   ...place,
-  ...(wish.count === undefined ? {} : { count: wish.count }),
+  // "One bed at each side" is two.
+  ...(wish.count === undefined || (wish.count === 1 && place.count === 2)
+    ? {}
+    : { count: wish.count }),
 });
 
 /** Adds places to requested parts. */

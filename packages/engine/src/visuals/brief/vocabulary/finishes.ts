@@ -43,7 +43,7 @@ export const colours = {
     '#b9643f',
     'terracotta coloured|rust|terracotta colour|burnt sienna|rusty|rust red|clay coloured|burnt orange|clay|terra cotta coloured',
   ),
-  orange: colour('#d8742b', 'orange|tangerine|apricot|pumpkin|amber'),
+  orange: colour('#d8742b', 'orange|tangerine|apricot|pumpkin|amber|ginger'),
   coral: colour('#e08570', 'coral|salmon|peach|peachy'),
   pink: colour(
     '#dba3a6',
@@ -114,7 +114,7 @@ export const materials = {
   ),
   timber: entry(
     'Timber',
-    'timber|wood|wooden|timber clad|timber cladding|wood clad|wood cladding|wood paneling|wood panel|wood siding|clapboard timber|natural wood|timbered|panelled wood|plywood|wood panelling|bamboo|board|wooden board|driftwood|cross laminated timber|dark wood|hay bale',
+    'timber|wood|wooden|timber clad|timber cladding|wood clad|wood cladding|wood paneling|wood panel|wood siding|clapboard timber|natural wood|timbered|panelled wood|plywood|wood panelling|bamboo|board|wooden board|driftwood|cross laminated timber|dark wood|hay bale|carved wood|plywood clad|oak veneer',
   ),
   'charred-timber': entry(
     'Charred timber',
@@ -153,12 +153,12 @@ export const materials = {
   ),
   marble: entry(
     'Marble',
-    'marble|carrara|carrara marble|calacatta|white marble|green marble|onyx stone|marbled',
+    'marble|carrara|carrara marble|calacatta|white marble|green marble|onyx stone|marbled|quartz|white quartz|quartzite',
   ),
   terrazzo: entry('Terrazzo', 'terrazzo'),
   tile: entry(
     'Tiles',
-    'tile|tiles|tiled|ceramic tile|subway tile|metro tile|mosaic tile|ceramic|porcelain|clay tile|glazed tile',
+    'tile|tiles|tiled|ceramic tile|subway tile|metro tile|mosaic tile|ceramic|porcelain|clay tile|glazed tile|breeze block tile|tiling',
   ),
   encaustic: entry(
     'Patterned tiles',
@@ -214,7 +214,7 @@ export const materials = {
   velvet: entry('Velvet', 'velvet|velour|corduroy|chenille'),
   linen: entry(
     'Linen',
-    'linen|grasscloth|grass cloth|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed|silk|satin|denim|burlap',
+    'linen|grasscloth|grass cloth|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed|silk|satin|denim|burlap|fabric covered|bouclé',
   ),
   rattan: entry('Rattan', 'rattan|wicker|cane|jute|seagrass|woven'),
   parquet: entry(

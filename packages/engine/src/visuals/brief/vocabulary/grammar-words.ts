@@ -67,6 +67,7 @@ export const shortWords: Readonly<Record<string, string>> = {
   wht: 'white',
   grn: 'green',
   lite: 'light',
+  lites: 'lights',
   hse: 'house',
   flr: 'floor',
   bdrm: 'bedroom',
@@ -86,7 +87,7 @@ export const removers = list('free less');
 
 /** Ordinary words of prompts that name nothing drawable; listed so that they aren't corrected either. */
 export const silentWords =
-  list(`i we you he she it they me us please make create draw show generate give want would like need
+  list(`shared communal neat either i we you he she it they me us please make create draw show generate give want would like need
   wants design designed designs image images illustration scene view views style styled look looks looking looked very really
   quite extremely super ultra highly beautiful stunning gorgeous pretty lovely nice amazing awesome breathtaking
   perfect great good best fine cute charming attractive impressive spectacular magnificent fantastic incredible

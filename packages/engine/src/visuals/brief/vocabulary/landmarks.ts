@@ -20,7 +20,7 @@ export const landmarks = {
   ),
   church: entry(
     'Church',
-    'church|chapel|cathedral|village church|parish church|small chapel|brick chapel|wooden church|stave church|minster|basilica|abbey|monastery|converted church|convent',
+    'church|chapel|cathedral|village church|parish church|small chapel|brick chapel|wooden church|stave church|minster|basilica|abbey|monastery|converted church|convent|wooden chapel|concrete chapel',
   ),
   temple: entry(
     'Temple',

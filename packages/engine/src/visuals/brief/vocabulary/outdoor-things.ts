@@ -116,7 +116,7 @@ export const outdoorThings = {
     'Outdoor shower',
     'outdoor shower|outside shower|garden shower|pool shower|beach shower',
   ),
-  beehives: thing('Beehives', 'beehive|bee hive|hive|bee house'),
+  beehives: thing('Beehives', 'beehive|bee hive|hive|bee house|bee hives'),
   birdhouse: thing('Birdhouse', 'birdhouse|bird house|nesting box|bird box|bird feeder|dovecote'),
   'bird-bath': thing('Bird bath', 'bird bath|birdbath|stone basin|stone bowl'),
   sundial: thing('Sundial', 'sundial|sun dial'),
@@ -125,6 +125,10 @@ export const outdoorThings = {
     'boulder|rock|large stone|big stone|big rock|rock garden|rockery|mossy rock',
   ),
   'stone-lantern': thing('Stone lantern', 'stone lantern|japanese lantern|stone lamp|toro lantern'),
+  'garden-bridge': thing(
+    'Garden bridge',
+    'garden bridge|bridge over the pond|bridge over a pond|bridge across the pond|moon bridge|little garden bridge',
+  ),
   torii: thing('Torii', 'torii|torii gate|japanese gate|red gate'),
   scarecrow: thing('Scarecrow', 'scarecrow'),
   gnome: thing('Garden gnome', 'gnome|garden gnome|dwarf'),
@@ -196,7 +200,7 @@ export const outdoorThings = {
   digger: thing('Digger', 'digger|excavator|bulldozer'),
   'rowing-boat': thing(
     'Rowing boat',
-    'rowing boat|row boat|rowboat|canoe|kayak|rowing boats|dinghy|small boat|wooden boat|fishing boat|paddle boat',
+    'rowing boat|row boat|rowboat|canoe|kayak|rowing boats|dinghy|small boat|wooden boat|fishing boat|paddle boat|little boat',
   ),
   jetty: thing(
     'Jetty',

@@ -41,7 +41,7 @@ export const parts = {
   ),
   windows: fixed(
     'Windows',
-    'window|window frame|strip window|ribbon window|lot of glass|lots of glass|much glass|plenty of glass|glass wall|wall of glass|glass front|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass',
+    'window|window frame|strip window|ribbon window|lot of glass|lots of glass|much glass|plenty of glass|glass wall|wall of glass|glass front|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass|window sill|windowsill|sill|glazed opening|glazed gable|glass gable|sliding window|crittall window|sliding sash',
   ),
   trim: fixed(
     'Trim',
@@ -83,7 +83,10 @@ export const parts = {
     'Shop front',
     'shopfront|shop front|storefront|shop window|shop|store front|ground floor shop|boutique|bakery|bookshop|book shop|flower shop|florist|butcher|shop for flower',
   ),
-  awning: part('Awning', 'awning|striped awning|sun blind|marquise'),
+  awning: part(
+    'Awning',
+    'awning|striped awning|sun blind|marquise|scalloped awning|scallop awning',
+  ),
   'garden-view': part(
     'View of a garden',
     'view of the garden|view of a garden|garden view|view to the garden|view into the garden|overlooking the garden|overlooking a garden|looking onto the garden|door to the garden|opening to the garden|opening onto the garden|opening onto a garden|open to the garden|leading to the garden|leading into the garden|park view|garden outside|view of park|view over the garden|view to the park|window to the park|view of the park|window to the garden',
@@ -95,7 +98,7 @@ export const parts = {
   ),
   planters: part(
     'Planters',
-    'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip|bay tree|potted tree|tree in a pot|tree in pot|potted lemon tree|potted olive tree|branch in a clay pot',
+    'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip|bay tree|potted tree|tree in a pot|tree in pot|potted lemon tree|potted olive tree|branch in a clay pot|in pots|in a pot|in big pots|in large pots|potted flower|olive jar|terracotta jar|lemon tree in pot|pot of flower|potted lavender|potted plant outside',
   ),
   barbecue: part('Grill', 'grill|barbecue|bbq|outdoor kitchen'),
   'garden-doors': part(
@@ -129,7 +132,10 @@ export const parts = {
     'stepped gable|step gable|crow stepped gable|crowstepped gable|dutch gable|stair step gable',
   ),
   furniture: fixed('Furniture', 'furniture|furnishings'),
-  'umbrella-stand': part('Umbrella stand', 'umbrella stand|umbrella holder'),
+  'umbrella-stand': part(
+    'Umbrella stand',
+    'umbrella stand|umbrella holder|umbrella in a stand|umbrellas in a stand',
+  ),
   candles: part('Candles', 'candle|candlestick|candelabra'),
   vase: part('Vase', 'vase|big vase|flower vase'),
   clock: part('Clock', 'clock|wall clock|sunburst clock'),
@@ -143,7 +149,7 @@ export const parts = {
   terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
   'roof-terrace': part(
     'Roof terrace',
-    'roof terrace|rooftop terrace|rooftop garden|roof garden|roof deck|penthouse rooftop|penthouse terrace|penthouse roof terrace|rooftop bar|roof top terrace|rooftop deck',
+    'roof terrace|rooftop terrace|rooftop garden|roof garden|roof deck|penthouse rooftop|penthouse terrace|penthouse roof terrace|rooftop bar|roof top terrace|rooftop deck|terrace of roof|terrace on the roof',
   ),
   porch: part(
     'Porch',
@@ -157,7 +163,7 @@ export const parts = {
   dormers: part('Dormers', 'dormer|dormer window|gable window|attic window'),
   skylights: part(
     'Skylights',
-    'skylight|roof lantern|lantern roof|glass roof lantern|glazed roof lantern|lantern light|roof window|roof light|rooflight|velux',
+    'skylight|roof lantern|lantern roof|glass roof lantern|glazed roof lantern|lantern light|roof window|roof light|rooflight|velux|velux window|velux windows|glass roofed',
   ),
   'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
   shutters: part('Shutters', 'shutter|window shutter|louvered shutter|louvred shutter'),
@@ -165,7 +171,10 @@ export const parts = {
     'Arches',
     'arch|arches|rib|ribs|archway|arched doorway|arched opening|arched passage|arcade|arched',
   ),
-  tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
+  tower: part(
+    'Corner tower',
+    'turret|corner tower|belfry|bell tower|lookout tower|spire|steeple|church spire',
+  ),
   pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|canopy'),
   stairs: part(
     'Steps',
@@ -175,40 +184,49 @@ export const parts = {
     'Fence',
     'fence|picket fence|fencing|garden wall|gate|railing|boundary wall|white picket fence|stone fence',
   ),
-  hedge: part('Hedge', 'hedge|hedgerow|boxwood|privet|topiary|box hedge'),
+  hedge: part(
+    'Hedge',
+    'hedge|hedgerow|boxwood|privet|topiary|box hedge|clipped hedge|clipped box hedge|clipped box hedges|box hedging|clipped box',
+  ),
   path: part(
     'Path',
-    'path|walkway|driveway|drive|garden path|pathway|stepping stone|paving|gravel path|cobbled path|footpath|gravel drive|gravel|pavement|cobbles|cobblestone|cobble|cobbled street|cobbled square|cobbled lane|cobbled|paved driveway|paved|promenade|gravel yard|circular driveway|brick path|stone path|footway|driveway gravel|tarmac|paved yard|paved path',
+    'path|walkway|driveway|drive|garden path|pathway|stepping stone|paving|gravel path|cobbled path|footpath|gravel drive|gravel|pavement|cobbles|cobblestone|cobble|cobbled street|cobbled square|cobbled lane|cobbled|paved driveway|paved|promenade|gravel yard|circular driveway|brick path|stone path|footway|driveway gravel|tarmac|paved yard|paved path|big slab|large slab|stone slab|winding path|winding garden path|paving slab|paving stone|flagstones|wooden walkway|crazy paving',
   ),
   garden: part(
     'Garden',
-    'garden|park|parkland|rear garden|back garden|front garden|courtyard garden|moss garden|zen garden|rose garden|cottage garden|sunken garden|rain garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
+    'garden|park|parkland|rear garden|back garden|front garden|courtyard garden|moss garden|zen garden|rose garden|cottage garden|sunken garden|rain garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden|city garden|urban garden|town garden|patio garden|tropical garden',
   ),
   flowers: part(
     'Flowers',
-    'flower|colourful border|colorful border|planted border|garden border|herbaceous border|mixed border|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|geranium|poppies|lavender border|flower border|daisy|daisies|peony|peonies|dahlia|rhododendron|azalea|agapanthus',
+    'flower|colourful border|colorful border|planted border|garden border|herbaceous border|mixed border|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|geranium|poppies|lavender border|flower border|daisy|daisies|peony|peonies|dahlia|rhododendron|azalea|agapanthus|hollyhock|hollyhocks|foxglove|foxgloves|lily|lilies|iris|irises|marigold|marigolds|camellia|begonia|petunia|petunias|snowdrop|daffodil|daffodils|bluebell|bluebells|flower arrangement|arrangement of flower',
   ),
   ivy: part(
     'Climbing plants',
     'ivy|climbing plant|climber|vine|wisteria|creeper|vertical garden|living wall|moss|bougainvillea|climbing rose|rambling rose|clematis|jasmine|honeysuckle|virginia creeper',
   ),
-  trees: part('Trees', 'tree|tall tree|big tree|lush tree|trees|old tree|mature tree'),
+  trees: part(
+    'Trees',
+    'tree|tall tree|big tree|lush tree|trees|old tree|mature tree|fig tree|fruit tree|pear tree|plum tree|peach tree|old olive|climbing tree',
+  ),
   cars: part(
     'Cars',
-    'car|electric car|vehicle|parked car|automobile|suv|sports car|pickup|truck|classic car|vintage car',
+    'car|electric car|vehicle|parked car|automobile|suv|sports car|pickup|truck|classic car|vintage car|taxi|taxis|cab|parking|parking space|parking spot|jeep|beetle car|convertible',
   ),
   people: part(
     'People',
-    'people|person|pedestrian|human|family|man|woman|children|figure|crowd|passer by',
+    'people|person|pedestrian|human|family|man|woman|children|figure|crowd|passer by|doorman|cyclist passing by|shopper|shoppers|student in front|kids playing|children playing|children cooking|people cooking|tourist|customer|man walking',
   ),
   loungers: part(
     'Loungers',
     'lounger|sun lounger|deck chair|outdoor furniture|outdoor lounge|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
   ),
-  'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
+  'fire-pit': part(
+    'Fire pit',
+    'fire pit|firepit|bonfire|outdoor fireplace|campfire|fire table|gas fire table|fire pit table|fire feature',
+  ),
   bench: part(
     'Bench',
-    'bench|garden bench|window seat|window bench|shoe bench|banquette|velvet bench',
+    'bench|garden bench|window seat|window bench|shoe bench|banquette|velvet bench|built in seating|built in bench|wall bench|banquette seating',
   ),
   boat: part(
     'Boat',
@@ -224,7 +242,7 @@ export const parts = {
   ),
   sofa: part(
     'Sofa',
-    'sofa|sofa bed|sleeper sofa|pull out sofa|couch|linen sofa|sunken lounge|conversation pit|sunken seating|sunken seating area|sunken sitting area|seating pit|lounge pit|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
+    'sofa|sofa bed|sleeper sofa|pull out sofa|couch|linen sofa|sunken lounge|conversation pit|sunken seating|sunken seating area|sunken sitting area|seating pit|lounge pit|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa|low seating|curved seating|banquette sofa|bench seat with cushion|lounge seating|modular seating',
   ),
   armchair: part(
     'Armchair',
@@ -236,7 +254,7 @@ export const parts = {
   ),
   table: part(
     'Table',
-    'table|tasting table|dining table|round table|wooden table|picnic table|trestle table|garden table|set table|laid table|kitchen table|farm table|farmhouse table|long table|drop leaf table|tea table|pedestal table|oval table|communal table|refectory table',
+    'table|tasting table|dining table|round table|wooden table|picnic table|trestle table|garden table|set table|laid table|kitchen table|farm table|farmhouse table|long table|drop leaf table|tea table|pedestal table|oval table|communal table|refectory table|bistro set|bistro table|cafe table|garden set|dining set|high table|bar table|poseur table',
   ),
   chairs: part(
     'Chairs',
@@ -248,7 +266,7 @@ export const parts = {
   ),
   curtains: part(
     'Curtains',
-    'curtain|linen curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind|net curtain|venetian blind|roller blind|voile|velvet curtain|window blind',
+    'curtain|linen curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind|net curtain|venetian blind|roller blind|voile|velvet curtain|window blind|curtain around|dividing curtain|net curtains|muslin curtain|sheer',
   ),
   lamp: part(
     'Lamp',
@@ -265,11 +283,11 @@ export const parts = {
   books: part('Books', 'book|old book|shelf of book'),
   plants: part(
     'Plants',
-    'plant|houseplant|herb|potted herb|herb in pot|plants everywhere|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted|potted palm|indoor palm|areca palm|hanging plant|trailing plant|spider plant|kentia palm|pothos|hanging herb|plant in a pot',
+    'plant|houseplant|herb|potted herb|herb in pot|plants everywhere|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted|potted palm|indoor palm|areca palm|hanging plant|trailing plant|spider plant|kentia palm|pothos|hanging herb|plant in a pot|agave|aloe plant|tomato plant|tomatoes|tomato|banana plant|banana tree|bird of paradise plant|strelitzia|peace lily|greenery inside|jungle of plant|grasses|ornamental grass|ornamental grasses|cacti|cactuses',
   ),
   art: part(
     'Pictures',
-    'art|fresco|relief|frieze|crest|coat of arms|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry|canvas|canvas print|oil painting|drawing on the wall|photo on the wall|movie poster|band poster|vintage poster',
+    'art|fresco|relief|frieze|crest|coat of arms|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry|canvas|canvas print|oil painting|drawing on the wall|photo on the wall|movie poster|band poster|vintage poster|canvases|photographs|family photo|family photos|photo wall|framed photo|framed photos|movie posters|abstract print|abstract prints',
   ),
   mirror: part(
     'Mirror',
@@ -281,11 +299,11 @@ export const parts = {
   ),
   cushions: part(
     'Cushions',
-    'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket|duvet|quilt|bedspread|coverlet|comforter|bed linen|bed sheet|throws|knitted throw',
+    'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket|duvet|quilt|bedspread|coverlet|comforter|bed linen|bed sheet|throws|knitted throw|sheet|bed sheets|linen bedding|patchwork quilt|patchwork blanket|patchwork bedspread|sheepskin throw|plaid blanket|wool blanket|blankets',
   ),
   bed: part(
     'Bed',
-    'bed|bed of baby|bed for baby|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
+    'bed|bed of baby|bed for baby|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed|built in bed|built in bunk|built in double bed|box bed|alcove bed',
   ),
   nightstand: part(
     'Bedside tables',
@@ -293,7 +311,7 @@ export const parts = {
   ),
   wardrobe: part(
     'Wardrobe',
-    'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe|fitted wardrobe|built in closet|tallboy|wardrobes',
+    'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe|fitted wardrobe|built in closet|tallboy|wardrobes|dressing area|wardrobe wall|wall of wardrobe',
   ),
   desk: part(
     'Desk',
@@ -301,11 +319,11 @@ export const parts = {
   ),
   computer: part(
     'Computer',
-    'computer|monitor|laptop|screen|imac|gaming pc|gaming setup|screens|computer screen|two monitor|desktop computer|pc',
+    'computer|monitor|laptop|screen|imac|gaming pc|gaming setup|screens|computer screen|two monitor|desktop computer|pc|macbook|desk setup|two screens|double monitor|control panel|pc setup',
   ),
   cabinets: part(
     'Cabinets',
-    'cabinet|unit|wall cupboard|wall cabinet|upper cabinet|wall unit|kitchen wall unit|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet|media console|wall unit|tv console|sideboard cabinet|hallway console|low cabinet|tall cabinet',
+    'cabinet|unit|wall cupboard|wall cabinet|upper cabinet|wall unit|kitchen wall unit|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet|media console|wall unit|tv console|sideboard cabinet|hallway console|low cabinet|tall cabinet|storage|built in storage|storage unit|low storage|appliance cabinet|entertainment unit|tv unit|media wall',
   ),
   countertop: part(
     'Countertop',
@@ -327,15 +345,15 @@ export const parts = {
   hood: part('Hood', 'hood|extractor|range hood|cooker hood|extractor hood'),
   fridge: part(
     'Fridge',
-    'fridge|refrigerator|freezer|smeg|retro fridge|fridge freezer|american fridge|wine fridge|wine cooler',
+    'fridge|refrigerator|freezer|smeg|retro fridge|fridge freezer|american fridge|wine fridge|wine cooler|minibar|mini bar|mini fridge|minifridge',
   ),
   bathtub: part(
     'Bathtub',
-    'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub|clawfoot bath|sunken tub|slipper bath|sunken bath|japanese tub|copper bath',
+    'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub|clawfoot bath|sunken tub|slipper bath|sunken bath|japanese tub|copper bath|outdoor bath|outdoor bathtub|outdoor tub',
   ),
   shower: part(
     'Shower',
-    'shower|walk in shower|walk in rain shower|rain shower|glass shower|shower cabin|shower screen|glass screen|glass shower screen|shower enclosure|shower cubicle',
+    'shower|walk in shower|walk in rain shower|rain shower|glass shower|shower cabin|shower screen|glass screen|glass shower screen|shower enclosure|shower cubicle|dog washing station|dog shower|dog wash|dog bath',
   ),
   sink: part(
     'Washbasin',

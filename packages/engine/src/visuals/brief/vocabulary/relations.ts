@@ -8,7 +8,7 @@ export const relations = {
   beside: {
     label: 'beside',
     words:
-      'beside|next to|by|near|alongside|along|lining|bordering|edging|close to|leaning against|leaning on|propped against|leant against|flanking|either side of|on either side of|on both sides of|on each side of|on both sides|on either side|on each side|to the side of|adjacent to',
+      'beside|next to|by|near|alongside|along|lining|bordering|edging|close to|leaning against|leaning on|propped against|leant against|flanking|either side of|on either side of|on both sides of|on each side of|on both sides|on either side|on each side|at either side|at each side|at both sides|either side|to the side of|adjacent to',
   },
   before: {
     label: 'in front of',
@@ -28,5 +28,6 @@ export type RelationWord = keyof typeof relations;
 /** One at each side: a thing without a number is two then. */
 export const pairWords: readonly string[] = [
   ...['flanking', 'either side of', 'on either side of', 'on both sides of', 'on each side of'],
-  ...['on both sides', 'on either side', 'on each side'],
+  ...['on both sides', 'on either side', 'on each side', 'either side'],
+  ...['at either side', 'at each side', 'at both sides'],
 ];

@@ -29,7 +29,7 @@ export const buildings = {
   ),
   'traditional-house': entry(
     'Traditional house',
-    'traditional house|traditional home|colonial house|colonial|georgian house|manor|manor house|victorian house|tudor house|country house|suburban house|suburban home|detached house|detached home|detached|new build|new build house|new build home|craftsman house',
+    'traditional house|traditional home|colonial house|colonial|georgian house|manor|manor house|victorian house|tudor house|country house|suburban house|suburban home|detached house|detached home|detached|new build|new build house|new build home|craftsman house|palladian villa|palladian house|palladian mansion|neoclassical villa',
   ),
   townhouses: entry(
     'Townhouse row',
@@ -37,7 +37,7 @@ export const buildings = {
   ),
   'apartment-block': entry(
     'Apartment block',
-    'apartment block|new build apartment|new build flat|new apartment|luxury apartment building|block of apartment|office block|student housing|student residence|student home|social housing|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
+    'apartment block|new build apartment|new build flat|new apartment|luxury apartment building|block of apartment|office block|student housing|student residence|student home|social housing|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate|boutique hotel|hotel exterior|hotel building',
   ),
   'glass-tower': entry(
     'Glass tower',
@@ -76,11 +76,11 @@ export const buildings = {
 export const rooms = {
   foyer: entry(
     'Foyer',
-    'foyer|landing|stair landing|upstairs landing|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall|stairwell|stair well|stairway hall|reception hall|reception area|elevator lobby|lift lobby',
+    'foyer|landing|stair landing|upstairs landing|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall|stairwell|stair well|stairway hall|reception hall|reception area|elevator lobby|lift lobby|hall|entrance lobby|theatre foyer|theater foyer',
   ),
   'living-room': entry(
     'Living room',
-    'living room|empty room|empty apartment|empty flat|unfurnished room|unfurnished apartment|apartment interior|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse|penthouse interior|living|penthouse living room|loft living room',
+    'living room|empty room|empty apartment|empty flat|unfurnished room|unfurnished apartment|apartment interior|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|penthouse|penthouse interior|living|penthouse living room|loft living room|houseboat interior|tiny house interior|caravan interior|cabin interior|tent interior|camper interior|train compartment|compartment|spaceship cabin|reception room|double reception room|front room|through lounge|living dining room',
   ),
   'dining-room': entry(
     'Dining room',
@@ -88,7 +88,7 @@ export const rooms = {
   ),
   kitchen: entry(
     'Kitchen',
-    'kitchen|family kitchen|kitchen dinner|kitchen dining|kitchen diner dining|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
+    'kitchen|family kitchen|kitchen dinner|kitchen dining|kitchen diner dining|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space|co living kitchen|shared kitchen|communal kitchen|student kitchen|open kitchen diner',
   ),
   'powder-room': entry(
     'Powder room',
@@ -96,15 +96,15 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|room for baby|room for a baby|baby room|baby s room|babys room|baby s bedroom|student room|student bedroom|dorm room|dormitory room|dormitory|teen room|teen bedroom|teens room|girl s room|girls room|boy s room|boys room|girl s bedroom|boy s bedroom|master suite|bedroom suite|hotel suite|guest bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
+    'bedroom|room for baby|room for a baby|baby room|baby s room|babys room|baby s bedroom|student room|student bedroom|dorm room|dormitory room|dormitory|teen room|teen bedroom|teens room|girl s room|girls room|boy s room|boys room|girl s bedroom|boy s bedroom|master suite|bedroom suite|hotel suite|guest bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft|attic guest room|motel room|hostel room|hostel dorm|dorm|bunk room|spare room|spare bedroom|spare bed room|granny bedroom|sleeping cabin|boutique hotel room|principal bedroom|main bedroom',
   ),
   bathroom: entry(
     'Bathroom',
-    'bathroom|bath room|ensuite|en suite|wet room|shower room|spa bathroom|master bath|spa',
+    'bathroom|bath room|ensuite|en suite|wet room|shower room|spa bathroom|master bath|spa|attic bathroom|family bathroom|main bathroom|hotel bathroom|suite bathroom|hotel suite bathroom|en suite bathroom|ensuite bathroom',
   ),
   office: entry(
     'Office',
-    'office|home office|study|studio|workspace|work room|study room|workroom|workplace|atelier|co working space|painters studio|attic studio',
+    'office|home office|study|studio|workspace|work room|study room|workroom|workplace|atelier|co working space|painters studio|attic studio|newsroom|coworking space|coworking office|coworking|co working|open office|detective office|detective s office|architect s studio|architects studio|architecture studio|artist studio|artists studio|artist s studio|artist s room|artists room|design studio|psychiatrist s office|therapist s office',
   ),
   'garage-room': entry(
     'Garage',
@@ -116,7 +116,7 @@ export const rooms = {
   ),
   cafe: entry(
     'Café',
-    'cafe|coffee shop|coffee house|restaurant|bistro|diner|coffee bar|tea room|tearoom|trattoria|brasserie|pub|bar interior|cat cafe|retro diner',
+    'cafe|coffee shop|coffee house|restaurant|bistro|diner|coffee bar|tea room|tearoom|trattoria|brasserie|pub|bar interior|cat cafe|retro diner|saloon|western saloon|coffee shop interior|beer hall|taproom|tavern|wine bar with table',
   ),
   gallery: entry(
     'Gallery',
@@ -125,7 +125,7 @@ export const rooms = {
   laundry: entry('Laundry', 'laundry|laundry room|utility room|wash room'),
   conservatory: entry(
     'Conservatory',
-    'conservatory|winter garden|wintergarden|orangery|glass room|greenhouse dinner|inside a greenhouse',
+    'conservatory|winter garden|wintergarden|orangery|glass room|greenhouse dinner|inside a greenhouse|sunroom|sun room|garden lounge of glass|solarium|glazed veranda',
   ),
   'dressing-room': entry(
     'Dressing room',
@@ -133,12 +133,12 @@ export const rooms = {
   ),
   hall: entry(
     'Hall',
-    'hall interior|great hall|atrium|atrium interior|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
+    'hall interior|great hall|atrium|atrium interior|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall|village hall|music hall|dance hall|wedding hall|event hall|function room|function hall|railway hall|departure hall|arrival hall|ticket hall|booking hall|entrance hall of a station|exhibition centre hall|turbine hall|machine hall',
   ),
   'public-room': entry('Room of one use', places.map((place) => place.words).join('|')),
   den: entry(
     'Den',
-    'den|reading room|library room|snug|man cave|media room|home library|library|games room|cinema room|music room|reading corner|reading nook|home cinema|home theater|home theatre',
+    'den|reading room|library room|snug|man cave|media room|home library|library|games room|cinema room|music room|reading corner|reading nook|home cinema|home theater|home theatre|children s library|childrens library|school library|library interior',
   ),
 } as const satisfies Vocabulary;
 

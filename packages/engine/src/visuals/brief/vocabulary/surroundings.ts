@@ -8,11 +8,11 @@ export const settings = {
   ),
   sea: entry(
     'Sea',
-    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|overlooking the mediterranean|by the mediterranean|mediterranean sea|view of the mediterranean|over the mediterranean|atlantic|pacific|baltic|aegean|adriatic|north sea|dune|cliffside|clifftop|tropical island|rock by the sea|wave|on the rocks|shoreline|turquoise water|harbour|harbor',
+    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|overlooking the mediterranean|by the mediterranean|mediterranean sea|view of the mediterranean|over the mediterranean|atlantic|pacific|baltic|aegean|adriatic|north sea|dune|cliffside|clifftop|tropical island|rock by the sea|wave|on the rocks|shoreline|turquoise water|harbour|harbor|surf|turquoise water',
   ),
   city: entry(
     'City',
-    'city|urban|downtown|street|skyline|metropolis|manhattan|new york|tokyo|city street|london|paris|barcelona|berlin|chicago|amsterdam|city centre|city center|town|avenue|boulevard|cityscape|inner city|city light|streetscape|singapore|hong kong',
+    'city|urban|downtown|street|skyline|metropolis|manhattan|new york|tokyo|city street|london|paris|barcelona|berlin|chicago|amsterdam|city centre|city center|town|avenue|boulevard|cityscape|inner city|city light|streetscape|singapore|hong kong|alley|alleyway|back street|backstreet|side street',
   ),
   mountains: entry(
     'Mountains',
@@ -20,7 +20,7 @@ export const settings = {
   ),
   desert: entry(
     'Desert',
-    'desert|arid|joshua tree|sahara|arizona|palm springs|oasis|savanna|nevada|desert landscape|red rock|sand dune|outback|prairie desert',
+    'desert|desert dune|desert dunes|dunes of sand|arid|joshua tree|sahara|arizona|palm springs|oasis|savanna|nevada|desert landscape|red rock|sand dune|outback|prairie desert',
   ),
   lake: entry(
     'Lake',
@@ -86,7 +86,7 @@ export const times = {
   ),
   golden: entry(
     'Golden hour',
-    'golden hour|sunset|golden light|sun set|late afternoon|setting sun|warm evening light|at sundown|sundown|evening sun|golden evening|low sun',
+    'golden hour|golden morning|golden morning light|golden morning sun|golden morning sunlight|warm morning light|golden sunlight|golden sun|golden afternoon|evening light|soft evening light|warm evening|sunset|golden light|sun set|late afternoon|setting sun|warm evening light|at sundown|sundown|evening sun|golden evening|low sun',
   ),
   dusk: entry(
     'Dusk',

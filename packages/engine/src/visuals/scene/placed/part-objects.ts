@@ -9,6 +9,7 @@ export const partObjects: Partial<Record<PartKey, readonly string[]>> = {
     ...['balcony', 'balconies', 'iron balcony', 'mask balcony', 'flowing band', 'gallery'],
     ...['roof terrace railing', 'window railing'],
   ],
+  'bar-counter': ['bar counter', 'counter'],
   barbecue: ['grill'],
   bathtub: ['bathtub'],
   bed: ['bed', 'bed frame', 'bedding'],

@@ -1,4 +1,6 @@
 /** Hanging or glowing things in a room: a mobile above a bed, light strips under the ceiling, fireflies. */
+import type { LinearRgb } from '../../../colour/oklab.ts';
+import { colourOfWish } from '../../brief/colour-of-wish.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { boundsOf, middleOf, objectsOf } from '../placed/object-bounds.ts';
@@ -49,12 +51,30 @@ function mobile(room: Room): boolean {
 }
 
 /** Along the walls, just below the ceiling. */
-function strips({ b, width, depth, height }: Room): boolean {
+const white = { emission: [5, 3.6, 2], light: [0.9, 0.65, 0.36] } as const;
+
+/** "Red light": strips of that colour. */
+function stripLight({ design }: Room): { readonly emission: LinearRgb; readonly light: LinearRgb } {
+  const [wish] = design.brief.parts['strip-lights']?.colours ?? [];
+  const colour = wish === undefined ? undefined : colourOfWish(wish);
+  if (colour === undefined) return white;
+  const most = Math.max(...colour, 1e-3);
+  const scaled = (level: number): LinearRgb => [
+    (colour[0] / most) * level,
+    (colour[1] / most) * level,
+    (colour[2] / most) * level,
+  ];
+  return { emission: scaled(5), light: scaled(7) };
+}
+
+function strips(room: Room): boolean {
+  const { b, width, depth, height } = room;
+  const { emission, light } = stripLight(room);
   const glow = b.material({
     name: 'strip light',
     surface: 'opaque',
     albedo: [0.95, 0.85, 0.65],
-    emission: [5, 3.6, 2],
+    emission,
     emissionWhen: 'always',
     neverSnow: true,
   });
@@ -67,7 +87,7 @@ function strips({ b, width, depth, height }: Room): boolean {
       kind: 'point',
       position: b.world([side * (x - 0.2), y - 0.1, 0]),
       radiusMetres: 0.4,
-      intensity: [0.9, 0.65, 0.36],
+      intensity: light,
       when: 'always',
     });
   }

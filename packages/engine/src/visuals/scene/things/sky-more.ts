@@ -181,12 +181,16 @@ const nightly: Readonly<Record<string, Build>> = { stars };
 const onGround: readonly string[] = ['footprints', 'waterfall', 'smoke'];
 
 /** @param azimuthRad of the camera */
-export function skyThingsOf(site: Site, azimuthRad: number): void {
+export function skyThingsOf(
+  site: Site,
+  azimuthRad: number,
+  standing: readonly string[] = [],
+): void {
   const { b, design } = site;
   const sky: Sky = { site, b, away: azimuthRad + Math.PI };
   const isDark = design.time === 'night' || design.time === 'dusk';
   for (const [key, build] of Object.entries({ ...builders, ...(isDark ? nightly : {}) })) {
-    if (design.brief.parts[key as 'smoke']?.wanted !== true) continue;
+    if (design.brief.parts[key as 'smoke']?.wanted !== true || standing.includes(key)) continue;
     const role = onGround.includes(key) ? triangleRoles.solid : triangleRoles.backdrop;
     const stood: unknown[] = [];
     b.as(role, () => {
