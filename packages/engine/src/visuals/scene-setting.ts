@@ -32,4 +32,6 @@ export interface SceneSetting {
   readonly indoors: boolean;
   /** Sky and sun are nearly white, as after a camera's white balance in a room. */
   readonly hasWhiteLight?: boolean;
+  /** A low sun was asked for: rooms keep more of its colour. */
+  readonly hasAskedSun?: boolean;
 }

@@ -35,6 +35,8 @@ import { unmetWishes } from './unmet-wishes.ts';
 /** Sun elevation: low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
 
+const lowSuns: readonly string[] = ['golden', 'dawn'];
+
 const sides: readonly Side[] = ['back', 'left', 'right'];
 
 /** Mouldings go on plaster and paint, not on brick, boards or tiles. */
@@ -135,6 +137,7 @@ function furnishedRoom(
   return finishScene(b, styled, {
     setting: {
       ...setting,
+      ...(lowSuns.includes(options.time ?? brief.time ?? 'day') ? { hasAskedSun: true } : {}),
       sunAzimuthRad: sunAzimuth + random.fork('sun').between(-0.5, 0.5),
       sunElevationRad: roomSunRad[setting.time] ?? random.fork('sun height').between(0.42, 0.62),
     },

@@ -49,6 +49,8 @@ export function chooseExposure(
 
 /** Indoors the eye adapts more to the light's colour. */
 const indoorBalance = 0.68;
+/** A low sun is asked for to be seen. */
+const lowSunBalance = 0.3;
 /** Clay is neutral. */
 const paleBalance = 0.95;
 /** Under a grey sky white is white. */
@@ -69,7 +71,9 @@ export function whiteBalance(
   const amount = environment.setting.indoors
     ? isPale
       ? paleBalance
-      : indoorBalance
+      : environment.setting.hasAskedSun === true
+        ? lowSunBalance
+        : indoorBalance
     : mix(environment.time.whiteBalance, veiledBalance, environment.weather.veil);
   const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
   const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;

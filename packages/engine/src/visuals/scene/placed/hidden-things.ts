@@ -6,7 +6,7 @@ import { type Bounds, boundsOf, objectsOf } from './object-bounds.ts';
 
 const solid: readonly ObjectLabel[] = ['furniture', 'appliance', 'vehicle', 'plant', 'stairs'];
 /** Share of a thing's points; furniture is not as solid as its box. */
-const mostHidden = 0.85;
+const mostHidden = 0.75;
 const shares = [0.15, 0.5, 0.85] as const;
 
 const pointsOf = ({ low, high }: Bounds): Vector3[] =>

@@ -38,8 +38,13 @@ const mostWideMetres = 20;
 const isOfStyle = (building: Brief['building'], style: Brief['style']): boolean =>
   style !== undefined && styles[style].drawn.house === building;
 
-function isAboutPlace({ building, style, parts: wishes }: Brief): boolean {
-  if (building !== undefined && !isOfStyle(building, style)) return false;
+/** "A farmhouse porch with pumpkins on the steps": the house only says whose porch. */
+const placeOfHouse =
+  /^\W*(?:\w+\W+){0,4}?\w*(?:house|cottage|cabin|villa|home|chalet)(?:'s)? (?:front |back )?(?:porch|veranda|verandah|terrace|patio|deck)\b/i;
+
+function isAboutPlace({ building, style, parts: wishes, prompt }: Brief): boolean {
+  const isOfHouse = building !== undefined && !isOfStyle(building, style);
+  if (isOfHouse && !placeOfHouse.test(prompt)) return false;
   const [first] = (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([part, { wanted }]) =>
     wanted === true && !('structural' in parts[part]) ? [part] : [],
   );
@@ -71,6 +76,8 @@ export function thingsShown(
 ): Box3 | undefined {
   const things = (Object.entries(brief.parts) as [PartKey, PartWish][])
     .filter(([part, { wanted }]) => wanted === true && !far.includes(part))
+    // What stands on a terrace shows it.
+    .filter(([part], _, all) => part !== 'terrace' || all.length === 1)
     .flatMap(([part]) => objectsOf(part, scene.objects));
   const all = [...boundsOf(things, scene).values()].filter(
     ({ low, high }) => high[0] - low[0] < 24,

@@ -1,6 +1,7 @@
 /** A room before anything is built: style, size, materials, windows. */
 import type { Random } from '../../../random/random.ts';
 import type { Brief } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { ViewOptions } from '../build-exterior.ts';
 import { SceneBuilder } from '../builder.ts';
@@ -20,11 +21,18 @@ const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as co
 const stylesOf = ({ mood }: Brief): readonly Style[] =>
   mood === undefined ? openStyles : moodRows[mood].styles;
 
-/** With slopes a wardrobe is only built on request. */
+const refusing = (brief: Brief, part: PartKey): Brief => ({
+  ...brief,
+  parts: { ...brief.parts, [part]: { ...brief.parts[part], wanted: false } },
+});
+
+const otherBeds: readonly PartKey[] = ['futon', 'hospital-bed', 'mattress'];
+
+/** With slopes a wardrobe is only built on request; whoever sleeps on a futon has no bed. */
 function understood(brief: Brief): Brief {
-  const { attic, wardrobe } = brief.parts;
-  if (attic?.wanted !== true || wardrobe?.wanted === true) return brief;
-  return { ...brief, parts: { ...brief.parts, wardrobe: { ...wardrobe, wanted: false } } };
+  const isWanted = (part: PartKey) => brief.parts[part]?.wanted === true;
+  const upright = isWanted('attic') && !isWanted('wardrobe') ? refusing(brief, 'wardrobe') : brief;
+  return otherBeds.some(isWanted) && !isWanted('bed') ? refusing(upright, 'bed') : upright;
 }
 
 interface EmptyRoom {

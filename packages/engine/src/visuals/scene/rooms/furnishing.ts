@@ -1,6 +1,7 @@
 /** The brief's wishes for furniture: materials, counts, and groups shared by several rooms. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
 import { type ArmchairStyle, armchair } from '../furniture/seats/armchairs.ts';
@@ -81,20 +82,34 @@ export function addRug(
   b.facts.rug = true;
 }
 
+/** Upright stripes are lost in the folds of a curtain. */
+function acrossFolds(b: SceneBuilder, fabric: MaterialHandle): MaterialHandle {
+  const { tile, ...material } = b.materialOf(fabric);
+  if (tile?.kind !== 'clothStripe') return fabric;
+  return b.material({
+    ...material,
+    tile: { ...tile, turned: true },
+    name: `${material.name} across`,
+  });
+}
+
 export function addCurtains(room: Room): void {
   const { b, m, random, windows, height } = room;
   // Shutters are there instead, unless both are asked for.
   const likely = room.design.wants('shutters', 0) ? 0 : room.look.curtains;
   if (!room.design.wants('curtains', likely)) return;
-  const fabric = finished(
-    room,
-    'curtains',
-    b.material(
-      coat(random.pick(['#efe9dd', '#d9d2c4', '#cfd3cf', '#c9bba4', '#e6e0d6']), {
-        name: 'curtain',
-        tile: 'linen',
-        indoors: true,
-      }),
+  const fabric = acrossFolds(
+    b,
+    finished(
+      room,
+      'curtains',
+      b.material(
+        coat(random.pick(['#efe9dd', '#d9d2c4', '#cfd3cf', '#c9bba4', '#e6e0d6']), {
+          name: 'curtain',
+          tile: 'linen',
+          indoors: true,
+        }),
+      ),
     ),
   );
   const style = blindStyles.find((one) => one === kindAsked(room, 'curtains'));

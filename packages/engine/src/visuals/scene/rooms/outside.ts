@@ -8,6 +8,8 @@ import { ground } from '../site/ground.ts';
 import { townBlock } from '../site/neighbours.ts';
 import { makeSite, type Site } from '../site/site.ts';
 import { box } from '../solids.ts';
+import { skyThingsOf } from '../things/sky-more.ts';
+import { isFarView } from './named/far-view.ts';
 import type { Room, Side } from './room.ts';
 
 const outwards: Record<Side, readonly [number, number]> = {
@@ -15,6 +17,8 @@ const outwards: Record<Side, readonly [number, number]> = {
   left: [-1, 0],
   right: [1, 0],
 };
+/** Of an eye that looks out of the window. */
+const azimuthOf: Record<Side, number> = { back: 0, left: Math.PI / 2, right: -Math.PI / 2 };
 const treesOutside: Partial<Record<Setting, number>> = { forest: 16, city: 0, sea: 4, desert: 3 };
 const upperFloorMetres = 14;
 const upstairsMetres = 3;
@@ -57,9 +61,17 @@ export function outside(room: Room): void {
   const isUpstairs = design.wants('balcony', 0);
   const drop = inTown ? -upperFloorMetres : isUpstairs ? -upstairsMetres : -0.35;
   const isSpokenOf = design.brief.setting !== undefined;
+  // Nothing stands before a view that is asked for.
+  const isOpen = isFarView(design.brief);
   if (isSpokenOf && room.windows.length > 0) b.facts.setting = design.place;
   b.place({ at: [0, drop, 0] }, () => {
     ground(site);
+    const [seen] = room.windows;
+    // The mountains around have snow on them then.
+    const hasPeaks = design.place === 'mountains' && design.snow;
+    if (hasPeaks) b.facts['snowy-peaks'] = true;
+    if (seen !== undefined)
+      skyThingsOf(site, azimuthOf[seen.side], hasPeaks ? ['snowy-peaks'] : []);
     for (const { side } of room.windows) {
       const [ox, oz] = outwards[side];
       const reach = side === 'back' ? depth / 2 : width / 2;
@@ -86,8 +98,8 @@ export function outside(room: Room): void {
         b.facts['garden-view'] = true;
       }
       if (design.brief.parts.trees?.wanted === true) b.facts.trees = true;
-      const count =
-        design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);
+      const isBare = design.brief.parts.trees?.wanted === false;
+      const count = isBare || isOpen ? 0 : (treesOutside[design.place] ?? 8);
       for (let index = 0; index < count; index++) {
         const [x, z] = spot(random.between(4.5, 24), random.between(-14, 14));
         tree(b, {
@@ -99,7 +111,7 @@ export function outside(room: Room): void {
           random,
         });
       }
-      for (let index = 0; index < 9; index++) {
+      for (let index = 0; index < (isOpen ? 0 : 9); index++) {
         const [x, z] = spot(random.between(1.6, 5), random.between(-5, 5));
         shrub(b, [x, 0, z], random.between(0.4, 0.9), site.plants.shrub(random), random, 140);
       }

@@ -2,6 +2,7 @@
 import type { Form } from '../../brief/vocabulary/surroundings.ts';
 import type { Design } from '../design.ts';
 import type { Opening } from '../wall-parts.ts';
+import { looksOutside } from './named/far-view.ts';
 import { bayOpening, highStrip, styleNamed } from './named/window-kinds.ts';
 import type { RoomPlan } from './plans.ts';
 import type { Room, Side } from './room.ts';
@@ -89,7 +90,8 @@ export function windowsOf(
   const drawnSide: Side = random.chance(0.5) ? 'left' : 'right';
   const side = wish?.side ?? drawnSide;
   if (wish?.wanted === false) return [];
-  const isLarge = wish?.size === 'large' && plan.windowStyles.length > 1;
+  const isForView = wish === undefined && looksOutside(design.brief) && !design.wants('attic', 0);
+  const isLarge = (wish?.size === 'large' || isForView) && plan.windowStyles.length > 1;
   const large = isLarge && !largeStyles.includes(drawn) ? random.pick(largeStyles) : drawn;
   const style = formed(design, wish?.form) ?? large;
   const isAttic = design.wants('attic', 0);

@@ -1,4 +1,6 @@
 /** Requested small things: on a table, on a wall or strung under the ceiling. */
+import type { LinearRgb } from '../../../colour/oklab.ts';
+import { colourOfWish } from '../../brief/colour-of-wish.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { cylinder, sphere } from '../curved/turned.ts';
@@ -25,6 +27,12 @@ const surfaces = [
   'island',
   'worktop',
   'nightstand',
+  'vanity',
+  'chest of drawers',
+  'base cabinets',
+  'bar counter',
+  'altar',
+  'shop counter',
 ];
 
 const mostTops = 4;
@@ -109,6 +117,17 @@ function clock(room: Room): void {
   tube(b, [0, 1.75, 0.038], on(7, 0.17, 0.038), 0.006, m.black, 5);
 }
 
+const neonStrength = 3.4;
+
+/** As strong as tubes of its hue are. */
+function neonOf(wish: string): LinearRgb | undefined {
+  const colour = colourOfWish(wish);
+  if (colour === undefined) return undefined;
+  const most = Math.max(...colour, 1e-3);
+  const [red, green, blue] = colour.map((channel) => (channel / most) ** 1.4 * neonStrength);
+  return [red!, green!, blue!];
+}
+
 /** Words in neon, by room type. */
 const neonWords: Partial<Record<string, string>> = { cafe: 'OPEN', barbershop: 'BARBER' };
 
@@ -121,7 +140,11 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
     );
     const tops = tableTops(room).slice(0, isMany ? mostTops : 1);
     for (const top of tops) candles(room, top);
-    return tops.length > 0;
+    if (tops.length > 0) return true;
+    const spot = freeSpot(room, { width: 0.7, depth: 0.5, low: 0, high: 0.5 });
+    if (spot === undefined) return false;
+    atWall(room, spot.side, spot.along, () => candles(room, [0, 0, 0.3]));
+    return true;
   },
   flowers: addCutFlowers,
   ivy: addIvyIndoors,
@@ -161,7 +184,9 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
   'umbrella-stand': (room) => hasObject(room, 'umbrella stand'),
   'neon-sign': (room) => {
     const text = neonWords[room.design.brief.room ?? ''] ?? 'HELLO';
-    const colour = room.random.pick(Object.values(neonColours));
+    const drawn = room.random.pick(Object.values(neonColours));
+    const [asked] = room.design.brief.parts['neon-sign']?.colours ?? [];
+    const colour = asked === undefined ? drawn : (neonOf(asked) ?? drawn);
     // High on the back wall, above the furniture.
     atWall(room, 'back', 0, () =>
       room.b.place({ at: [0, room.height - 0.45, 0] }, () =>

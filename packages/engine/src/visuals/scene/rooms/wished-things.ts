@@ -11,7 +11,7 @@ import { pictures } from '../furniture/pictures.ts';
 import { chair, chairStyles } from '../furniture/seats/dining-chairs.ts';
 import { bench, stool } from '../furniture/seats/stools.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
-import { officeChair, piano, television } from '../furniture/trade.ts';
+import { computer, officeChair, piano, television } from '../furniture/trade.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
 import { tube } from '../solids.ts';
 import { thingsBuilt as smallThings } from '../things/small-things.ts';
@@ -74,7 +74,12 @@ const lowBoard = (width: number): Thing => ({
 const deskOf = (width: number) => (room: Room) => {
   const { b, m } = room;
   const top = finished(room, 'desk', m.wood);
-  b.place({ at: [0, 0, 0.34] }, () => desk(b, width, 0.62, top, m.metal, false));
+  const { computer: screens } = room.design.brief.parts;
+  b.place({ at: [0, 0, 0.34] }, () => {
+    desk(b, width, 0.62, top, m.metal, false);
+    if (screens?.wanted === true)
+      computer(b, 0.757, Math.min(2, screens.count ?? 1), m.black, m.steel);
+  });
   b.place({ at: [0.1, 0, 0.72], turnRad: Math.PI }, () => officeChair(b, m.fabric, m.metal));
 };
 

@@ -90,6 +90,7 @@ export function paving(
 ): void {
   const { b } = site;
   site.kept.push(rect);
+  if (name === 'terrace') site.decks.push({ rect, top: y });
   b.begin(name === 'terrace' || name === 'deck' ? 'terrace' : 'path', name);
   box(b, [rect.x0, -0.08, rect.z0], [rect.x1, y, rect.z1], material);
 }

@@ -3,7 +3,7 @@ import { type OutdoorThingKey, outdoorThings } from '../../brief/vocabulary/outd
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { type SmallThingKey, smallThings } from '../../brief/vocabulary/small-things.ts';
 import { coat } from '../finishes.ts';
-import { hedge, plantingBed } from '../plants/low-plants.ts';
+import { climber, hedge, plantingBed } from '../plants/low-plants.ts';
 import { desertPlants } from './desert.ts';
 import { foreground } from './foreground.ts';
 import { rock } from './garden.ts';
@@ -55,12 +55,38 @@ const beforeHouses: readonly PartKey[] = ['path', 'flowers', 'pool', 'terrace', 
 const gateHalfMetres = 1.25;
 const opaqueFences: readonly string[] = ['wall', 'slats', 'breeze'];
 
+const plotWallMetres = 1.75;
+
+/** Behind and beside what stands in a garden, so that nothing of it is hidden. */
+function fenceAroundPlot(site: Site, left: number, right: number): void {
+  const { b, design, footprint, plants } = site;
+  const [back, front] = [footprint.z0 - 4.7, footprint.z1 + 3];
+  const fence = fenceOf(b, design, plotWallMetres);
+  fence([left, 0, back], [right, 0, back]);
+  fence([left, 0, front], [left, 0, back]);
+  fence([right, 0, back], [right, 0, front]);
+  if (design.brief.parts.ivy?.wanted !== true) return;
+  const random = design.random('plot climbers');
+  for (const share of [0.24, 0.42, 0.6, 0.78]) {
+    const leaf = random.chance(0.5) ? plants.flowers(random) : plants.shrub(random);
+    b.place({ at: [left + (right - left) * share, 0, back + 0.18] }, () =>
+      climber(b, 0, 1.7, plotWallMetres + 0.2, leaf, random),
+    );
+  }
+  b.facts.ivy = true;
+}
+
 function boundaries(site: Site): void {
   const { b, design, footprint, plants, cameraDistanceMetres } = site;
   const random = design.random('boundaries');
   const suburban = design.place === 'suburb';
   const front = footprint.z1 + Math.min(9, cameraDistanceMetres * 0.55);
   const [left, right] = [footprint.x0 - random.between(5, 8), footprint.x1 + random.between(5, 8)];
+  const isPlot = design.brief.building === 'open-ground';
+  if (isPlot && design.brief.parts.fence?.wanted === true) {
+    fenceAroundPlot(site, left, right);
+    return;
+  }
   const wantsHedge = design.wants(
     'hedge',
     suburban ? 0.6 : design.place === 'countryside' ? 0.35 : 0.12,
@@ -144,6 +170,14 @@ function cars(site: Site): void {
 function lamps(site: Site): void {
   const { b, design, footprint, palette } = site;
   const dark = design.time === 'dusk' || design.time === 'night';
+  const isAsked = design.brief.parts.lanterns?.wanted === true;
+  if (isAsked && design.place === 'city') {
+    // Along the kerb, where streets have theirs.
+    for (const x of [footprint.x0 + 1.5, footprint.x1 - 1.5])
+      streetLamp(b, [x, 0, footprint.z1 + 3.4], palette);
+    b.facts.lanterns = true;
+    return;
+  }
   if (!design.wants('lanterns', dark ? 0.8 : 0.25) || design.place === 'city') return;
   for (const x of [footprint.x0 + 1, (footprint.x0 + footprint.x1) / 2 + 2.4, footprint.x1 - 1])
     bollard(b, [x, 0, footprint.z1 + 1.2], palette);

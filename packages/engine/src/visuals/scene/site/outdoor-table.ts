@@ -1,10 +1,10 @@
 /** An outdoor table with chairs: on the terrace, under a tree, or on the grass. */
-import { coat } from '../finishes.ts';
+import { coat, finishOf } from '../finishes.ts';
 import { bicycle } from '../furniture/garage-things.ts';
 import { chair } from '../furniture/seats/dining-chairs.ts';
 import { tableSetting } from '../furniture/table-settings.ts';
 import { diningTable } from '../furniture/tables.ts';
-import { free, type Site } from './site.ts';
+import { free, freeOnDeck, type Site } from './site.ts';
 
 const usualChairs = 6;
 
@@ -12,13 +12,20 @@ const usualChairs = 6;
 function groundFor(site: Site, margin: number) {
   const { footprint, cameraAzimuthRad } = site;
   const side = cameraAzimuthRad > 0 ? 1 : -1;
+  for (const { rect, top } of site.decks) {
+    const z = (rect.z0 + rect.z1) / 2;
+    for (const share of [0.24, 0.36, 0.12, 0, -0.2, -0.36]) {
+      const x = (rect.x0 + rect.x1) / 2 + side * share * (rect.x1 - rect.x0);
+      if (freeOnDeck(site, rect, [x, z], margin)) return { x, z, y: top };
+    }
+  }
   for (let away = 1.6; away < 9; away += 0.4)
     for (const x of [0.2, 0.34, 0.1, 0.46]) {
       const at = {
         x: (footprint.x0 + footprint.x1) / 2 + side * x * (footprint.x1 - footprint.x0),
         z: footprint.z1 + away,
       };
-      if (free(site, at.x, at.z, margin)) return at;
+      if (free(site, at.x, at.z, margin)) return { ...at, y: 0.1 };
     }
   return undefined;
 }
@@ -43,10 +50,14 @@ function oneTable(site: Site, isOneOfMany: boolean): boolean {
   const length = isSmall ? 0.8 : Math.max(1.6, (count / 2) * 0.66);
   const at = groundFor(site, length / 2 + 0.7);
   if (at === undefined) return false;
+  const [material] = table?.materials ?? [];
+  const [colour] = table?.colours ?? [];
   const wood = b.material(
-    coat(table?.colours?.[0] ?? '#a9774a', { name: 'garden table top', roughness: 0.6 }),
+    material === undefined
+      ? coat(colour ?? '#a9774a', { name: 'garden table top', roughness: 0.6 })
+      : finishOf(material, 'floor', colour === undefined ? {} : { colour }),
   );
-  b.place({ at: [at.x, 0.1, at.z], turnRad: design.random('table').between(-0.2, 0.2) }, () => {
+  b.place({ at: [at.x, at.y, at.z], turnRad: design.random('table').between(-0.2, 0.2) }, () => {
     diningTable(
       b,
       length,
@@ -105,7 +116,9 @@ export function bicycles(site: Site): void {
     const x =
       (footprint.x0 + footprint.x1) / 2 +
       (site.cameraAzimuthRad > 0 ? 1 : -1) * (2.2 + index * 0.75);
-    b.place({ at: [x, 0.03, footprint.z1 + 0.9 + index * 0.25], turnRad: 0.15 }, () =>
+    // At the kerb, clear of stoops and railings.
+    const away = design.place === 'city' ? 2.3 : 0.9;
+    b.place({ at: [x, 0.03, footprint.z1 + away + index * 0.25], turnRad: 0.15 }, () =>
       bicycle(
         b,
         b.material(coat(colour, { name: `bicycle ${colour}`, roughness: 0.4 })),

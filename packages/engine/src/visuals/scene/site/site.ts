@@ -16,6 +16,8 @@ export interface Site {
   readonly footprint: Rect;
   /** Further areas to keep free: drives, pools, paths. */
   readonly kept: Rect[];
+  /** Terraces, on which tables stand. */
+  readonly decks: { readonly rect: Rect; readonly top: number }[];
   readonly cameraAzimuthRad: number;
   /** Approximate camera distance. */
   readonly cameraDistanceMetres: number;
@@ -42,6 +44,7 @@ export function makeSite(
     palette,
     plants: new PlantMaterials(b, design.season, bloomHexes(design.brief)),
     kept: [],
+    decks: [],
     random: design.random('site'),
     ...options,
   };
@@ -55,6 +58,19 @@ export function free(site: Site, x: number, z: number, margin: number): boolean 
   return (
     !inside(site.footprint, x, z, margin) &&
     !site.kept.some((rect) => inside(rect, x, z, margin * 0.4))
+  );
+}
+
+/** Whether a thing of this half width fits on the deck, beside what stands there. */
+export function freeOnDeck(
+  site: Site,
+  deck: Rect,
+  [x, z]: readonly [number, number],
+  margin: number,
+) {
+  return (
+    inside(deck, x, z, -margin * 0.75) &&
+    !site.kept.some((rect) => rect !== deck && inside(rect, x, z, margin * 0.4))
   );
 }
 

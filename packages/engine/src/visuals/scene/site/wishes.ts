@@ -346,8 +346,10 @@ const builders: Partial<Record<PartKey, Build>> = {
       2.45,
       palette,
     ),
-  'fire-pit': ({ b, footprint, palette, cameraAzimuthRad }) =>
-    firePit(b, [cameraAzimuthRad > 0 ? -3.6 : 3.6, 0, footprint.z1 + 4.2], palette),
+  'fire-pit': ({ b, footprint, palette, cameraAzimuthRad, design }) => {
+    const [x, z] = design.brief.building === 'open-ground' ? [1.9, 3.2] : [3.6, 4.2];
+    firePit(b, [cameraAzimuthRad > 0 ? -x : x, 0.02, footprint.z1 + z], palette);
+  },
   loungers: ({ b, footprint, palette }) => {
     for (let index = 0; index < 2; index++)
       lounger(b, [2 + index * 1.1, 0.03, footprint.z1 + 2], 0.1, palette);

@@ -6,6 +6,8 @@ import { bollard } from '../../site/garden-lamps.ts';
 import type { Site } from '../../site/site.ts';
 import type { Rect } from '../../wall-parts.ts';
 
+const deckMetres = { fromDoor: 1.75, least: 6.2, deep: 3.2, high: 0.24 } as const;
+
 export function layOutGrounds(site: Site, doorX: number, footprint: Rect): void {
   const { b, palette, design, plants } = site;
   const random = site.random;
@@ -41,10 +43,16 @@ export function layOutGrounds(site: Site, doorX: number, footprint: Rect): void 
     pool(site, { x0, x1: x0 + 7, z0: footprint.z1 + 2.2, z1: footprint.z1 + 5.6 });
   } else b.facts.pool = false;
   if (design.wants('terrace', 0)) {
+    // Beside the door, where the picture shows it.
+    const isRight = footprint.x1 - doorX > doorX - footprint.x0;
+    const [near, far] = isRight
+      ? [doorX + deckMetres.fromDoor, Math.max(footprint.x1, doorX + deckMetres.least)]
+      : [doorX - deckMetres.fromDoor, Math.min(footprint.x0, doorX - deckMetres.least)];
+    const z0 = footprint.z1 - 0.1;
     paving(
       site,
-      { x0: footprint.x1 - 0.1, x1: footprint.x1 + 3.6, z0: footprint.z0 + 1, z1: footprint.z1 },
-      0.1,
+      { x0: Math.min(near, far), x1: Math.max(near, far), z0, z1: z0 + deckMetres.deep },
+      deckMetres.high,
       palette.deck,
       'terrace',
     );

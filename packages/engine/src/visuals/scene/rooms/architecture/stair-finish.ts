@@ -2,6 +2,7 @@
 import type { MaterialHandle } from '../../../scene-model.ts';
 import { finishOf } from '../../finishes.ts';
 import { finished } from '../finished.ts';
+import { noteKind } from '../named/kind-asked.ts';
 import type { Room } from '../room.ts';
 
 export interface StairFinish {
@@ -24,6 +25,7 @@ export function stairFinish(room: Room): StairFinish {
       : finished(room, 'stairs', m.wood);
   if (handrail?.wanted === true) b.facts.handrail = true;
   if (balustrade?.wanted === true) b.facts.balustrade = true;
+  if (balustrade?.kind === 'glass') noteKind(room, 'balustrade', 'glass');
   const top = finished(room, 'handrail', finished(room, 'balustrade', tread));
   const rail = finished(room, 'handrail', finished(room, 'balustrade', m.metal));
   return {

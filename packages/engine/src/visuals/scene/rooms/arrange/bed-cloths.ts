@@ -4,7 +4,8 @@ import { finished } from '../finished.ts';
 import type { Room } from '../room.ts';
 
 const names = {
-  cover: /bedding|duvet|quilt|bedspread|coverlet|comforter|bed linen|sheets?/,
+  cover:
+    /bedding|duvet|quilt|bedspread|coverlet|comforter|bed linen|sheets?|linens?(?=\s*(?:,|and\b|with\b|$))/,
   blanket: /throws?(?! pillow| cushion)|blankets?/,
   cushion: /cushions?|pillows?/,
 } as const;

@@ -1,6 +1,6 @@
 /** A table with chairs, for a dining room, a kitchen or the corner of a large room. */
 import { chair, chairStyles } from '../../furniture/seats/dining-chairs.ts';
-import { stool } from '../../furniture/seats/stools.ts';
+import { bench, stool } from '../../furniture/seats/stools.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
 import { diningTable, type TableStyle } from '../../furniture/tables.ts';
 import { holdsWishedThing } from '../../things/small-things.ts';
@@ -28,7 +28,7 @@ export function tableOf(room: Room, usual: readonly number[]): LaidTable {
     mostChairs,
     parts.chairs?.count ?? stoolsAt(room) ?? personsIn(room) ?? drawnOf(room, 'table', usual),
   );
-  const mayBeRound = parts.table?.size !== 'large' && count <= 8;
+  const mayBeRound = parts.table?.size !== 'large' && count <= 8 && !benchAt(room);
   const isRound =
     parts.table?.form === 'round' ||
     parts.table?.kind === 'pedestal' ||
@@ -47,6 +47,18 @@ function stoolsAt({ design }: Room): number | undefined {
   const { parts, room } = design.brief;
   const isAsked = parts.stools?.wanted === true && parts.chairs?.wanted !== true;
   return isAsked && room !== 'kitchen' ? (parts.stools?.count ?? 4) : undefined;
+}
+
+/** "A bench on one side and chairs on the other": the side towards us. */
+function benchAt({ design }: Room): boolean {
+  const { bench: wish, chairs } = design.brief.parts;
+  return (
+    wish?.wanted === true &&
+    wish.kind === undefined &&
+    wish.at === undefined &&
+    chairs?.count === undefined &&
+    design.brief.layout === undefined
+  );
 }
 
 const setTable = /\b(set|laid|place settings?) (for|with|table)|(table|places?) (set|laid)\b/i;
@@ -81,7 +93,17 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
     kind === 'upholstered' ? (m.fabrics[1] ?? m.fabric) : random.pick([m.wood, m.black, m.fabric]);
   const frame = random.chance(0.6) ? m.wood : m.black;
   const hasStools = stoolsAt(room) !== undefined;
-  chairsOf({ count, isRound, length, width }).forEach(({ at, turnRad }, index) => {
+  const hasBench = !isRound && !hasStools && benchAt(room);
+  if (hasBench) {
+    const seat = finished(room, 'bench', m.wood);
+    b.place({ at: [0, 0, width / 2 + 0.12] }, () => bench(b, length - 0.16, seat, m.wood, true));
+    b.facts.bench = true;
+  }
+  const seats = chairsOf({ count, isRound, length, width });
+  const seated = hasBench
+    ? seats.filter(({ at, turnRad }) => at[2] <= 0 || turnRad !== Math.PI)
+    : seats;
+  seated.forEach(({ at, turnRad }, index) => {
     b.place({ at, turnRad: turnRad + random.between(-0.08, 0.08) }, () =>
       hasStools
         ? stool(b, 0.46, finished(room, 'stools', cloth, index), frame, false)

@@ -227,11 +227,13 @@ export const pieces = {
   'play-corner': { size: isFixed(1.75, 1.85, 0.85), build: playCorner },
   'yoga-mat': { size: isFixed(1.7, 2, 0.45), build: yogaMat },
   bed: {
+    part: 'bed',
     size: (room) => floor(bedWide(room) + 2 * besideMetres, bedMetres, bedHigh(room, false)),
     frontMetres: 0.6,
     build: (room) => madeBed(room, bedWide(room), false, [-1, 1]),
   },
   'bed-at-wall': {
+    part: 'bed',
     size: (room) => floor(bedWide(room) + besideMetres + 0.1, bedMetres, bedHigh(room, false)),
     frontMetres: 0.6,
     build: (room) =>
@@ -240,11 +242,13 @@ export const pieces = {
       ),
   },
   'single-bed': {
+    part: 'bed',
     size: (room) => floor(singleMetres + 0.28, bedMetres, bedHigh(room, true)),
     frontMetres: 0.5,
     build: (room) => madeBed(room, singleMetres, true, []),
   },
   'bed-and-table': {
+    part: 'bed',
     size: (room) => floor(singleMetres + besideMetres + 0.2, bedMetres, bedHigh(room, true)),
     frontMetres: 0.5,
     build: (room) =>

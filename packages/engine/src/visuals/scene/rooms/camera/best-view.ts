@@ -1,7 +1,10 @@
 /** Chooses the view of a furnished room: whole pieces in the picture, none in the way. */
 import type { PartWish } from '../../../brief/brief.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
 import type { ObjectLabel } from '../../../scene-model.ts';
+import { partObjects } from '../../placed/part-objects.ts';
+import { looksOutside } from '../named/far-view.ts';
 import type { Room } from '../room.ts';
 
 export interface Stand {
@@ -52,33 +55,47 @@ interface Piece {
   right: number;
   near: number;
   readonly weight: number;
-  /** The word that requested it. */
-  readonly asked: string | undefined;
+  /** The part that was requested. */
+  readonly asked: PartKey | undefined;
+  /** As many as the words count. */
+  readonly many: number;
 }
 
-/** Objects whose names do not hold the word. */
-const otherNames: Readonly<Record<string, string>> = {
-  'kitchen-run': 'base cabinets',
-  tv: 'television',
-};
+interface Asked {
+  readonly part: PartKey;
+  readonly isNamed: (object: string) => boolean;
+}
 
-/** Windows of a kind or on a side are asked for. */
-const isNamed = ({ kind, side }: PartWish): boolean => kind !== undefined || side !== undefined;
+/** By the names of its objects, else by the word itself. */
+function askedPart(part: PartKey): Asked {
+  const names = partObjects[part];
+  const word = part.replaceAll('-', ' ').replace(/s$/, '');
+  return {
+    part,
+    isNamed: (object) => names?.includes(object) === true || object.includes(word),
+  };
+}
+
+/** Windows that the words describe are asked for. */
+const isNamed = ({ kind, side, form, count, size }: PartWish): boolean =>
+  (kind ?? side ?? form ?? count ?? size) !== undefined;
 
 /** Furniture from this position: horizontal angles and distances. */
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
-  const wordOf = (key: string) => otherNames[key] ?? key.replaceAll('-', ' ').replace(/s$/, '');
-  const parts = Object.entries(room.design.brief.parts);
-  const asked = parts.flatMap(([key, wish]) =>
-    wish.wanted === true || (key === 'windows' && isNamed(wish)) ? wordOf(key) : [],
-  );
+  const { brief } = room.design;
+  const parts = Object.entries(brief.parts) as [PartKey, PartWish][];
+  const asked = parts
+    .filter(([key, wish]) => wish.wanted === true || (key === 'windows' && isNamed(wish)))
+    .map(([key]) => askedPart(key));
+  if (looksOutside(brief)) asked.push(askedPart('windows'));
   const wished = parts
     .filter(([key, wish]) => wish.wanted === true || key === 'windows')
-    .map(([key]) => wordOf(key))
-    .concat(mainPieces[room.design.brief.room ?? 'living-room'] ?? []);
+    .map(([key]) => askedPart(key));
+  const main = mainPieces[brief.room ?? 'living-room'];
   const weights = triangles.objectTable.map(({ label, name }) => {
-    if (wished.some((word) => name.includes(word))) return wishWeight;
+    const isMain = main !== undefined && name.includes(main);
+    if (isMain || wished.some((one) => one.isNamed(name))) return wishWeight;
     return pieces.includes(label) ? 1 : 0;
   });
   const seen = new Map<number, Piece>();
@@ -94,12 +111,14 @@ function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
       const away = Math.hypot(aside, ahead);
       const known = seen.get(id);
       if (known === undefined) {
+        const part = asked.find((one) => one.isNamed(triangles.objectTable[id]!.name))?.part;
         seen.set(id, {
           left: angle,
           right: angle,
           near: away,
           weight,
-          asked: asked.find((word) => triangles.objectTable[id]!.name.includes(word)),
+          asked: part,
+          many: (part === undefined ? undefined : brief.parts[part]?.count) ?? 1,
         });
         continue;
       }
@@ -117,14 +136,29 @@ const seenOf = ({ left, right }: Piece, heading: number, half: number) =>
 const shareOf = (piece: Piece, heading: number, half: number) =>
   seenOf(piece, heading, half) / Math.max(1e-3, piece.right - piece.left);
 
-/** Cost of requested things out of the picture. */
+/** Of half the lens. */
+const widestShare = 1.5;
+/** Share of the cost of a lost thing for each one missing of several. */
+const missingOfSeveral = 0.5;
+
+/** Cost of requested things out of the picture, and of those that are fewer there than requested. */
 function costOfLost(all: readonly Piece[], heading: number, half: number): number {
-  const words = new Set(all.flatMap(({ asked }) => asked ?? []));
-  const lost = [...words].filter((word) => {
-    const { least } = lostWish[word === 'window' ? 'window' : 'thing'];
-    return !all.some((one) => one.asked === word && shareOf(one, heading, half) > least);
-  });
-  return lost.reduce((sum, word) => sum + lostWish[word === 'window' ? 'window' : 'thing'].cost, 0);
+  const parts = new Set(all.flatMap(({ asked }) => asked ?? []));
+  let cost = 0;
+  for (const part of parts) {
+    const row = lostWish[part === 'windows' ? 'window' : 'thing'];
+    const built = all.filter(({ asked }) => asked === part);
+    const isSeen = (one: Piece) => {
+      // What is wider than the picture cannot be seen whole.
+      const extent = Math.max(1e-3, Math.min(one.right - one.left, half * widestShare));
+      return seenOf(one, heading, half) / extent > row.least;
+    };
+    const seen = built.filter(isSeen).length;
+    const many = Math.min(built[0]?.many ?? 1, built.length);
+    if (seen === 0) cost += row.cost;
+    else cost += (row.cost * missingOfSeveral * Math.max(0, many - seen)) / many;
+  }
+  return cost;
 }
 
 function scoreOf(all: readonly Piece[], heading: number, half: number): number {
@@ -141,20 +175,24 @@ function scoreOf(all: readonly Piece[], heading: number, half: number): number {
   }, -lost);
 }
 
-export function bestView(room: Room, stands: readonly Stand[]): View {
-  let best: View & { score: number } = { stand: stands[0]!, lookX: 0, score: -Infinity };
-  stands.forEach((stand, index) => {
+/** `spare` stands are tried where something requested is not in the picture from any of the others. */
+export function bestView(room: Room, stands: readonly Stand[], spare: readonly Stand[] = []): View {
+  let best: View & { score: number; lost: number } = {
+    ...{ stand: stands[0]!, lookX: 0, score: -Infinity, lost: 0 },
+  };
+  const weigh = (stand: Stand, index: number) => {
     const all = piecesFrom(room, stand);
     const half = ((stand.fovDeg * Math.PI) / 360) * inside;
     const ahead = stand.z + room.depth / 2;
     for (const turn of turns) {
       const lookX = stand.aimed + turn * room.width;
+      const heading = Math.atan2(lookX - stand.x, ahead);
       const score =
-        scoreOf(all, Math.atan2(lookX - stand.x, ahead), half) -
-        Math.abs(turn) * turnCost -
-        (index === 0 ? 0 : moveCost);
-      if (score > best.score) best = { stand, lookX, score };
+        scoreOf(all, heading, half) - Math.abs(turn) * turnCost - (index === 0 ? 0 : moveCost);
+      if (score > best.score) best = { stand, lookX, score, lost: costOfLost(all, heading, half) };
     }
-  });
+  };
+  stands.forEach(weigh);
+  if (best.lost > 0) for (const stand of spare) weigh(stand, stands.length);
   return best;
 }

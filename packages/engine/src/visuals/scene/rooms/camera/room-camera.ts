@@ -1,4 +1,5 @@
 /** Camera position and direction in a room. */
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import type { CameraWish } from '../../../brief/vocabulary/surroundings.ts';
 import type { ViewOptions } from '../../build-exterior.ts';
 import type { RoomPlan } from '../plans.ts';
@@ -23,6 +24,7 @@ const cameraRows: Partial<Record<CameraWish, CameraRow>> = {
 const farthestShare = 0.42;
 const widestDeg = 84;
 const widerLens = 1.18;
+const widestLens = 1.26;
 
 /** Turning a room moves the camera along the open side, and back at its end. */
 function walkAcross(share: number, turnRad: number): number {
@@ -33,12 +35,17 @@ function walkAcross(share: number, turnRad: number): number {
 }
 
 const upMetres = 0.42;
+/** Under the ceiling, where a level eye cuts them off. */
+const overhead: readonly PartKey[] = [
+  ...(['beams', 'ducts', 'ceiling-rose', 'strip-lights', 'track-lights', 'pot-rack'] as const),
+];
 
 /** Towards a ceiling that the words are about. */
 function lookUp({ design }: Room): number {
   const { ceiling } = design.brief.parts;
   const isAsked = ceiling?.kind !== undefined || ceiling?.materials !== undefined;
-  return isAsked || design.wants('skylights', 0) || design.wants('stars', 0) ? upMetres : 0;
+  if (isAsked || design.wants('skylights', 0) || design.wants('stars', 0)) return upMetres;
+  return overhead.some((part) => design.brief.parts[part]?.wanted === true) ? upMetres / 2 : 0;
 }
 
 export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
@@ -82,8 +89,17 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
       fovDeg: Math.min(widestDeg, fovDeg * lens),
     })),
   );
+  // From the corners with the widest lens, for what no other view shows.
+  const corners =
+    wish === undefined && turnRad === undefined ? [farthestShare, -farthestShare] : [];
+  const spare = corners.map((share) => ({
+    x: share * width,
+    z,
+    aimed: aimed(share),
+    fovDeg: Math.min(widestDeg, fovDeg * widestLens),
+  }));
   const best =
-    row.look === 0 ? { stand: plans[0]!, lookX: plans[0]!.aimed } : bestView(room, plans);
+    row.look === 0 ? { stand: plans[0]!, lookX: plans[0]!.aimed } : bestView(room, plans, spare);
   return {
     azimuthRad: 0,
     heightMetres: eye,

@@ -7,6 +7,7 @@ import { finished } from '../finished.ts';
 import { addPouf, addRug } from '../furnishing.ts';
 import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
 import { addPendant, addSpots } from '../room-lamps.ts';
+import { dressingIsland } from './dressing-island.ts';
 
 const bayMetres = 1.15;
 
@@ -78,7 +79,9 @@ export function dressingRoom(room: Room): void {
     b.facts.mirror = true;
   }
   addRug(room, 0, -depth / 2 + 1.9, 1.6, 2);
-  if (design.brief.parts.pouf === undefined) addPouf(room, 0, -depth / 2 + 1.9);
+  if (design.wants('island', 0))
+    b.place({ at: [0, 0, -depth / 2 + 1.75] }, () => dressingIsland(room));
+  else if (design.brief.parts.pouf === undefined) addPouf(room, 0, -depth / 2 + 1.9);
   if (design.wants('cabinets', 0.3))
     atWall(room, 'back', signOf(free) * 1.15, () =>
       dresser(b, 0.8, finished(room, 'wardrobe', m.cabinet), m.brass),

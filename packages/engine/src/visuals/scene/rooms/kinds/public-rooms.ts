@@ -79,7 +79,9 @@ function counter(room: Room, z: number, s: number): void {
   const { b, m, width, random } = room;
   const length = Math.min(3.2, width * 0.55);
   const x = -s * (width / 2 - length / 2 - 0.9);
-  const body = finished(room, 'island', random.pick([m.wood, m.accents[0]!, m.cabinet]));
+  const drawn = finished(room, 'island', random.pick([m.wood, m.accents[0]!, m.cabinet]));
+  const body = finished(room, 'bar-counter', drawn);
+  b.facts['bar-counter'] = true;
   b.place({ at: [x, 0, z] }, () => {
     b.begin('furniture', 'counter');
     softBox(b, [-length / 2, 0, -0.3], [length / 2, worktop + 0.12, 0.3], 0.02, body);

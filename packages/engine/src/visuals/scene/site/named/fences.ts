@@ -118,12 +118,16 @@ function materialOf(b: SceneBuilder, { brief }: Design, kind: string): MaterialH
 }
 
 /** Builds one stretch after another, all of one kind. */
-export function fenceOf(b: SceneBuilder, design: Design): (from: Vector3, to: Vector3) => void {
+export function fenceOf(
+  b: SceneBuilder,
+  design: Design,
+  wallMetres = 0.85,
+): (from: Vector3, to: Vector3) => void {
   const kind = design.brief.parts.fence?.kind ?? 'picket';
   const material = materialOf(b, design, kind);
   const run = runs[kind];
   return (from, to) => {
-    if (kind === 'wall') gardenWall(b, from, to, 0.85, material, material);
+    if (kind === 'wall') gardenWall(b, from, to, wallMetres, material, material);
     else if (run === undefined) picketFence(b, from, to, material);
     else {
       const [x, z] = [to[0] - from[0], to[2] - from[2]];

@@ -71,8 +71,14 @@ function patio(site: Site): void {
         ? palette.paving
         : palette.deck
       : b.material(finishOf(material, 'floor'));
-  const rect = { x0: -half + 1, x1: half - 1.6, z0: front - deep, z1: front };
-  paving(site, rect, 0.07, finish, 'terrace');
+  // All stands on it, if the picture is of it.
+  if (design.brief.parts.garden?.wanted !== true) {
+    b.begin('terrace', 'terrace');
+    box(b, [-half + 0.6, -0.08, -1.2], [half - 0.6, 0.03, front + 0.9], finish);
+  } else {
+    const rect = { x0: -half + 1, x1: half - 1.6, z0: front - deep, z1: front };
+    paving(site, rect, 0.07, finish, 'terrace');
+  }
   b.facts.terrace = true;
 }
 
