@@ -1,11 +1,11 @@
 /** Everything measured on a photo before its surfaces are classified. */
 import { type Gradient, levelLineGradient, smoothBinomial } from '../ops/gradient.ts';
-import type { SceneKind } from './analysis.ts';
+import type { Camera, SceneKind } from './analysis.ts';
 import { faceMap } from './box/box-geometry.ts';
 import { type FittedBox, fitBox } from './box/box-layout.ts';
 import { type AxisEdges, axisEdges } from './camera/axis-edges.ts';
 import { edgeThreshold, findLineSegments, type LineSegment } from './camera/line-segments.ts';
-import { findManhattanFrame, type ManhattanFrame } from './camera/manhattan-frame.ts';
+import { axesOf, findManhattanFrame, type ManhattanFrame } from './camera/manhattan-frame.ts';
 import type { LensPrior } from './camera/pose-fit.ts';
 import { createRegions, type Regions } from './patches/regions.ts';
 import { createSuperpixels, type Superpixels } from './patches/superpixels.ts';
@@ -25,7 +25,13 @@ export interface Evidence {
 
 const shortestSegmentPx = 14;
 
-function findLines({ lightness, width, height }: WorkingImage) {
+/** The lines of a photo, shared by all readings of its room. */
+export interface PhotoLines {
+  readonly gradient: Gradient;
+  readonly segments: readonly LineSegment[];
+}
+
+export function findLines({ lightness, width, height }: WorkingImage): PhotoLines {
   const smooth = smoothBinomial(lightness, width, height);
   const gradient = levelLineGradient(smooth, width, height, edgeThreshold);
   return { gradient, segments: findLineSegments(gradient, width, height, shortestSegmentPx) };
@@ -34,13 +40,30 @@ function findLines({ lightness, width, height }: WorkingImage) {
 /** Camera and box of a room, assuming this lens. */
 export function readRoomLayout(
   image: WorkingImage,
+  { gradient, segments }: PhotoLines,
   lens: LensPrior,
-): { readonly frame: ManhattanFrame; readonly fitted: FittedBox } {
+): { readonly frame: ManhattanFrame; readonly edges: AxisEdges; readonly fitted: FittedBox } {
   const { width, height } = image;
-  const { gradient, segments } = findLines(image);
   const frame = findManhattanFrame(segments, width, height, lens);
   const edges = axisEdges(gradient, segments, frame, width, height);
-  return { frame, fitted: fitBox(image, edges, segments, frame) };
+  return { frame, edges, fitted: fitBox(image, edges, segments, frame) };
+}
+
+/** Edges along the axes of a camera that is known, in pixels of the photo. */
+export function edgesAlong(
+  image: WorkingImage,
+  { gradient, segments }: PhotoLines,
+  { rotation, focalPx, principal }: Pick<Camera, 'rotation' | 'focalPx' | 'principal'>,
+): AxisEdges {
+  const { width, height, scaleX, scaleY } = image;
+  const projection = {
+    focal: (2 * focalPx) / (scaleX + scaleY),
+    centreX: principal.x / scaleX,
+    centreY: principal.y / scaleY,
+    longer: Math.max(width, height),
+  };
+  const axes = axesOf(segments, rotation, projection);
+  return axisEdges(gradient, segments, { ...projection, rotation, axes }, width, height);
 }
 
 export function gatherEvidence(

@@ -15,10 +15,13 @@ const faintest = 0.012;
 const closest = 0.96;
 const clearlyApart = 0.92;
 
+/** As much of a frame as tells where its axes run. */
+export type EdgeFrame = Pick<ManhattanFrame, 'rotation' | 'centreX' | 'centreY' | 'focal' | 'axes'>;
+
 export function axisEdges(
   gradient: Gradient,
   segments: readonly LineSegment[],
-  frame: ManhattanFrame,
+  frame: EdgeFrame,
   width: number,
   height: number,
 ): AxisEdges {
@@ -45,7 +48,7 @@ export function axisEdges(
 
 function markRow(
   { magnitude, alongX, alongY }: Gradient,
-  { rotation: m, centreX, centreY, focal }: ManhattanFrame,
+  { rotation: m, centreX, centreY, focal }: EdgeFrame,
   width: number,
   y: number,
   { width: w, height: h, maps }: AxisEdges,

@@ -34,6 +34,8 @@ export interface ManhattanFrame {
 }
 
 const focalGrid = [0.55, 0.7, 0.85, 1.05, 1.3];
+/** Shortest focal length, also for the widest lenses of phones, which are tried only where they are asked for. */
+const shortest = { usual: 0.45, widest: 0.32, isWidestBelow: 0.45 } as const;
 
 const mostSegments = 160;
 const coarseSigma = 0.05;
@@ -52,12 +54,37 @@ export function findManhattanFrame(
   const pose = new PoseSearch(chosen, width, height, lens).find();
   const focal = pose.focal * longer;
   const rotation = rotationOf(pose);
-  const axes = new Int8Array(segments.length).fill(-1);
-  const normals = segmentNormals(segments, focal, centreX, centreY, longer * 0.3);
+  const axes = axesOf(segments, rotation, { focal, centreX, centreY, longer });
   const lengthOf = [0, 0, 0];
   let total = 0;
   segments.forEach((segment, index) => {
     total += segment.length;
+    if (axes[index]! >= 0) lengthOf[axes[index]!]! += segment.length;
+  });
+  const inlierShare = total > 0 ? (lengthOf[0]! + lengthOf[1]! + lengthOf[2]!) / total : 0;
+  const enough = Math.min(1, total / (longer * 6));
+  const confidence = Math.max(0, Math.min(1, (inlierShare - 0.3) / 0.45)) * enough;
+  const { pitch, roll, yaw } = pose;
+  return { focal, centreX, centreY, rotation, pitch, roll, yaw, axes, inlierShare, confidence };
+}
+
+interface Projection {
+  readonly focal: number;
+  readonly centreX: number;
+  readonly centreY: number;
+  /** The picture's longer side. */
+  readonly longer: number;
+}
+
+/** The axis along which each segment runs, -1 if none. */
+export function axesOf(
+  segments: readonly LineSegment[],
+  rotation: Float64Array,
+  { focal, centreX, centreY, longer }: Projection,
+): Int8Array {
+  const axes = new Int8Array(segments.length).fill(-1);
+  const normals = segmentNormals(segments, focal, centreX, centreY, longer * 0.3);
+  for (let index = 0; index < segments.length; index++) {
     let best = fineSigma;
     for (let axis = 0; axis < 3; axis++) {
       const error = Math.abs(
@@ -70,13 +97,8 @@ export function findManhattanFrame(
         axes[index] = axis;
       }
     }
-    if (axes[index]! >= 0) lengthOf[axes[index]!]! += segment.length;
-  });
-  const inlierShare = total > 0 ? (lengthOf[0]! + lengthOf[1]! + lengthOf[2]!) / total : 0;
-  const enough = Math.min(1, total / (longer * 6));
-  const confidence = Math.max(0, Math.min(1, (inlierShare - 0.3) / 0.45)) * enough;
-  const { pitch, roll, yaw } = pose;
-  return { focal, centreX, centreY, rotation, pitch, roll, yaw, axes, inlierShare, confidence };
+  }
+  return axes;
 }
 
 /** Scores poses by the chosen segments. */
@@ -86,11 +108,16 @@ class PoseSearch {
   private readonly centreY: number;
   private readonly longer: number;
   private readonly lens: LensPrior;
+  private readonly focals: readonly number[];
+  private readonly shortest: number;
   private readonly seenAt = new Map<number, WeighedNormals>();
   private readonly rotation = new Float64Array(9);
 
   constructor(segments: readonly LineSegment[], width: number, height: number, lens: LensPrior) {
     this.lens = lens;
+    const isWidest = lens.focal < shortest.isWidestBelow;
+    this.focals = isWidest ? [lens.focal, ...focalGrid] : focalGrid;
+    this.shortest = isWidest ? shortest.widest : shortest.usual;
     this.segments = segments;
     this.centreX = width / 2;
     this.centreY = height / 2;
@@ -122,13 +149,13 @@ class PoseSearch {
     let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: this.lens.focal };
     let bestScore = 0;
     // A level camera gives a lower bound, so that unlikely poses are rejected early.
-    for (const focal of focalGrid) {
+    for (const focal of this.focals) {
       for (let yaw = -45; yaw < 45; yaw += 3) {
         const level = { pitch: 0, roll: 0, yaw, focal };
         bestScore = Math.max(bestScore, this.score(level, coarseSigma, bestScore) * (1 - 1e-9));
       }
     }
-    for (const focal of focalGrid) {
+    for (const focal of this.focals) {
       for (let pitch = -28; pitch <= 28; pitch += 4) {
         for (let roll = -4; roll <= 4; roll += 2) {
           const turned = this.bestYaw(pitch, roll, focal, bestScore);
@@ -163,7 +190,7 @@ class PoseSearch {
           for (const side of [-1, 1]) {
             const change = key === 'focal' ? side * step * 0.03 : side * step;
             const candidate = { ...best, [key]: best[key] + change };
-            if (!plausible(candidate)) continue;
+            if (!plausible(candidate, this.shortest)) continue;
             const score = this.score(candidate, fineSigma, bestScore);
             if (score > bestScore) {
               bestScore = score;
@@ -178,6 +205,6 @@ class PoseSearch {
   }
 }
 
-function plausible({ focal, pitch, roll }: Pose): boolean {
-  return focal >= 0.45 && focal <= 1.7 && Math.abs(pitch) <= 32 && Math.abs(roll) <= 8;
+function plausible({ focal, pitch, roll }: Pose, least: number): boolean {
+  return focal >= least && focal <= 1.7 && Math.abs(pitch) <= 32 && Math.abs(roll) <= 8;
 }

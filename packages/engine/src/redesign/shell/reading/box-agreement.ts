@@ -1,6 +1,7 @@
 /** Scores how well a room box agrees with the visible floor, walls and ceiling. */
-import { type Analysis, type BoxLayout, classesOf } from '../../sense/analysis.ts';
-import { eyeMetres, unlikelySize } from './room-size.ts';
+import { type Analysis, type BoxLayout, classesOf } from '../../../sense/analysis.ts';
+import type { Box } from '../../../sense/box/box-geometry.ts';
+import { eyeMetres, unlikelySize } from '../room-size.ts';
 
 /** Prior for the ratio of room height to camera height: few photographers kneel or stand on chairs. */
 const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
@@ -46,7 +47,7 @@ export function seenPlanes(analysis: Pick<Analysis, 'camera' | 'photo' | 'classO
 }
 
 /** A box seen from the camera, as slopes: offsets of its lines below, above and beside the view axis at depth 1. */
-interface Slopes {
+export interface Slopes {
   readonly foot: number;
   readonly top: number;
   readonly left: number;
@@ -76,6 +77,30 @@ function agreement(rays: Float64Array, { foot, top, left, right }: Slopes): numb
   return all > 0 ? agreed / all : 0;
 }
 
+/** Penalty for unusual rooms and camera heights. */
+function unlikely(slopes: Slopes): number {
+  const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
+  return rise.weight * odd * odd + oddSize(slopes);
+}
+
+/** Agreement with the visible surfaces, minus the penalty for unusual rooms. */
+export function weighSlopes(rays: Float64Array, slopes: Slopes) {
+  const agreed = agreement(rays, slopes);
+  return { agreed, score: agreed - unlikely(slopes) };
+}
+
+export const slopesOf = ({ left, right, depth, ceiling }: Box): Slopes => ({
+  foot: 1 / depth,
+  top: ceiling / depth,
+  left: left / depth,
+  right: right / depth,
+});
+
+export function boxOfSlopes({ foot, top, left, right }: Slopes): Box {
+  const depth = 1 / foot;
+  return { depth, ceiling: top * depth, left: left * depth, right: right * depth };
+}
+
 export interface RefittedBox {
   readonly box: BoxLayout;
   /** Agreement, minus a penalty for unusual room sizes. */
@@ -84,25 +109,15 @@ export interface RefittedBox {
 }
 
 /** Lines in the order of optimisation: floor and ceiling are the most reliable. */
-const lineOrder = ['foot', 'top', 'left', 'right'] as const;
+export const lineOrder = ['foot', 'top', 'left', 'right'] as const;
 
 /** Moves a box's lines to fit the visible floor, walls and ceiling; a bend of the ceiling line is a corner. */
 export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
-  const start: Slopes = {
-    foot: 1 / box.depth,
-    top: box.ceiling / box.depth,
-    left: box.left / box.depth,
-    right: box.right / box.depth,
-  };
+  const start = slopesOf(box);
   const judged = (slopes: Slopes) => {
-    const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
-    const agreed = agreement(rays, slopes);
+    const { agreed, score } = weighSlopes(rays, slopes);
     const moved = lineOrder.filter((line) => slopes[line] !== start[line]).length;
-    return {
-      slopes,
-      agreed,
-      score: agreed - rise.weight * odd * odd - moved * moving - oddSize(slopes),
-    };
+    return { slopes, agreed, score: score - moved * moving };
   };
   let best = judged(start);
   for (let f = -step.towards; f <= step.away; f++) {
@@ -126,10 +141,8 @@ export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
       if (best === before) break;
     }
   }
-  const { foot, top, left, right } = best.slopes;
-  const depth = 1 / foot;
   return {
-    box: { ...box, depth, ceiling: top * depth, left: left * depth, right: right * depth },
+    box: { ...box, ...boxOfSlopes(best.slopes) },
     score: best.score,
     agreement: best.agreed,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BoxLayout } from '../../sense/analysis.ts';
-import { faceOfRay, floorFace } from '../../sense/box/box-geometry.ts';
+import type { BoxLayout } from '../../../sense/analysis.ts';
+import { faceOfRay, floorFace } from '../../../sense/box/box-geometry.ts';
 import { refitBox } from './box-agreement.ts';
 
 const corner = { x: 0, y: 0 };
