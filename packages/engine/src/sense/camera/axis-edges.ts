@@ -16,7 +16,7 @@ const closest = 0.96;
 const clearlyApart = 0.92;
 
 /** As much of a frame as tells where its axes run. */
-export type EdgeFrame = Pick<ManhattanFrame, 'rotation' | 'centreX' | 'centreY' | 'focal' | 'axes'>;
+type EdgeFrame = Pick<ManhattanFrame, 'rotation' | 'centreX' | 'centreY' | 'focal' | 'axes'>;
 
 export function axisEdges(
   gradient: Gradient,

@@ -3,7 +3,7 @@ import { type Analysis, type Camera, classesOf } from '../../../sense/analysis.t
 import type { Box } from '../../../sense/box/box-geometry.ts';
 import type { AxisEdges } from '../../../sense/camera/axis-edges.ts';
 
-export interface EdgeSight {
+interface EdgeSight {
   /** Length in sight, relative to the photo's longer side. */
   readonly length: number;
   /** Mean strength along it, 0..1. */
