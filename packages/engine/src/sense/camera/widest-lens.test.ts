@@ -29,7 +29,8 @@ function linesOfRoom(): LineSegment[] {
     if (a.depth < 0.3 || b.depth < 0.3) continue;
     const isInside = [a, b].every(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
     const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (isInside && length > 14) lines.push({ x1: a.x, y1: a.y, x2: b.x, y2: b.y, length, strength: 1 });
+    if (isInside && length > 14)
+      lines.push({ x1: a.x, y1: a.y, x2: b.x, y2: b.y, length, strength: 1 });
   }
   return lines;
 }

@@ -25,8 +25,8 @@ const analysis = (hidden: (x: number, y: number) => boolean) => ({
     hidden(at % widthPx, Math.floor(at / widthPx)) ? 5 : 1,
   ),
   certainty: {
-    width: widthPx,
-    height: heightPx,
+    widthPx,
+    heightPx,
     data: new Float32Array(widthPx * heightPx).fill(1),
   },
 });
