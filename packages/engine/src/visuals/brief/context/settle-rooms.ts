@@ -102,9 +102,9 @@ function settleChimney({ parts }: Draft): void {
 }
 
 export function settleRoom(draft: Draft, items: readonly Item[]): void {
-  // A bookshop is a room of shelves.
+  // A bookshop is a room of shelves, with a till a shop.
   if (items.some(({ text }) => /^book ?shop$/.test(text))) {
-    draft.slots.room = 'den';
+    draft.slots.room = draft.parts['shop-counter']?.wanted === true ? 'public-room' : 'den';
     draft.parts.shelves ??= { wanted: true };
     delete draft.parts.shopfront;
   }
