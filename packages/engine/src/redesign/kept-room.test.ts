@@ -12,7 +12,7 @@ const doubtful = readingOf(12);
 
 test.each([
   ['sure', sure, 99, 100],
-  ['doubtful', doubtful, 60, 75],
+  ['doubtful', doubtful, 50, 75],
 ] as const)('an unchanged picture of a %s shape', (_, reading, least, most) => {
   const kept = keptRoom(reading, reading.analysis.photo, 0);
   expect(kept).toMatchObject({ openingsKept: 1, white: 1, shape: reading.confidence });
