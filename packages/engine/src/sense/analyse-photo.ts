@@ -158,7 +158,7 @@ function progress({ signal, onProgress }: AnalyseOptions): (stage: string) => vo
   };
 }
 
-function cameraOf({ frame, image }: Evidence): Camera {
+export function cameraOf({ frame, image }: Pick<Evidence, 'frame' | 'image'>): Camera {
   // one focal length for both directions: the two scales differ by rounding only
   const scale = (image.scaleX + image.scaleY) / 2;
   return {

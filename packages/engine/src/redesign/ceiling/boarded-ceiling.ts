@@ -26,7 +26,7 @@ export interface BoardedCeiling {
   at(x: number, y: number, out: Float64Array): void;
 }
 
-/** Nothing is copied from nearer to a lamp or a wall, as a share of the width. */
+/** Least distance of what is copied from a lamp or a wall, as a share of the width. */
 const apartShare = 0.008;
 /** Ceilings get less light than the walls by which white is told. */
 const lessLight = 1.3;

@@ -19,7 +19,7 @@ const request: RedesignRequest = {
 const analysis = analysePhoto(syntheticRoom(2, undefined, 320).photo, 'interior');
 handOnDetections(analysis.photo, []);
 
-/** What a picture stands on, without drawing it: undefined where the room is drawn anew. */
+/** The plan a staged picture is drawn from, without drawing it; undefined where the room is drawn anew. */
 function stagedBy(more: Partial<RedesignRequest>, of = analysis) {
   const wish = { ...request, ...more };
   const given = adaptAnalysis(of, wish.roomType, wish.style);

@@ -2,6 +2,7 @@
  * Fits the room of a photo: camera and box under several lens priors, scored by line agreement, visible classes and room
  * height, and where these leave it in doubt by the edges in sight.
  */
+import { cameraOf } from '../../../sense/analyse-photo.ts';
 import type { Analysis, BoxLayout, Camera } from '../../../sense/analysis.ts';
 import type { AxisEdges } from '../../../sense/camera/axis-edges.ts';
 import type { LensPrior } from '../../../sense/camera/pose-fit.ts';
@@ -66,16 +67,7 @@ function read(analysis: Analysis, camera: Camera, start: BoxLayout, edges: AxisE
 
 function readAgain({ analysis, image, lines }: Photographed, lens: LensPrior): Reading {
   const { frame, edges, fitted } = readRoomLayout(image, lines, lens);
-  const scale = (image.scaleX + image.scaleY) / 2;
-  const camera: Camera = {
-    focalPx: frame.focal * scale,
-    principal: { x: frame.centreX * image.scaleX, y: frame.centreY * image.scaleY },
-    rotation: frame.rotation,
-    pitchDegrees: frame.pitch,
-    rollDegrees: frame.roll,
-    yawDegrees: frame.yaw,
-    confidence: frame.confidence,
-  };
+  const camera = cameraOf({ frame, image });
   return read(analysis, camera, boxLayoutOf(camera, fitted.box, fitted.confidence), edges);
 }
 

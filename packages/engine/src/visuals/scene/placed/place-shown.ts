@@ -76,7 +76,7 @@ export function thingsShown(
 ): Box3 | undefined {
   const things = (Object.entries(brief.parts) as [PartKey, PartWish][])
     .filter(([part, { wanted }]) => wanted === true && !far.includes(part))
-    // What stands on a terrace shows it.
+    // Furniture of a terrace shows where the terrace is.
     .filter(([part], _, all) => part !== 'terrace' || all.length === 1)
     .flatMap(([part]) => objectsOf(part, scene.objects));
   const all = [...boundsOf(things, scene).values()].filter(

@@ -1,4 +1,4 @@
-/** What superpixels show, and what tells that they stay before the new house: names, what was judged, and what grows on below the foot. */
+/** Evidence that superpixels stay before the new house: names, earlier judgements, and growth below the foot. */
 import type { Analysis } from '../../../../sense/analysis.ts';
 import type { PatchGraph } from '../../../cut/patch-graph.ts';
 import { classNumber, type HouseOutline, houseClasses } from '../../read/house-outline.ts';
@@ -12,7 +12,7 @@ const told = {
 } as const;
 /** Surroundings of the house that tell colours: shares of the photo's width and height, and of the house's height. */
 const around = { beside: 0.08, below: 0.2, over: 0.3 } as const;
-/** What grows on so far below the foot is rooted before it, as a share of the height. */
+/** Growth that continues so far below the foot is rooted before it, as a share of the height. */
 const rootedShare = 0.012;
 /** Certainties of plants from which growing on below the foot counts a little, and wholly: porches in shade are named plants, too. */
 const certain = [0.6, 0.8] as const;
@@ -33,7 +33,7 @@ export interface SeenPatches {
   readonly house: Float32Array;
   readonly plant: Float32Array;
   readonly under: Float32Array;
-  /** What may stand before the house. */
+  /** Classes that may stand before the house. */
   readonly before: Float32Array;
   /** Logits before colours are known. */
   readonly lean: Float32Array;

@@ -51,7 +51,7 @@ interface Onwards {
   readonly isCrown: (patch: number) => boolean;
 }
 
-/** What lies straight above it up to the sky or the window's end; undefined where there are no leaves. */
+/** The column above it up to the sky or the window's end; undefined where there are no leaves. */
 export function upToCrown(
   { patches: { x, y }, height, unit }: PatchGraph,
   part: readonly number[],

@@ -14,7 +14,7 @@ import { leafAt, leanToHouse } from './remains-lean.ts';
 const reaches = { beside: 0.13, over: 0.1, foot: 0.012 } as const;
 /** Sizes as shares of the photo, contact as a share of the rim within a share of the width. */
 const parts = { least: 0.00015, most: 0.03, contact: 0.12, touchShare: 0.004 } as const;
-/** What runs on beyond the searched box over this share of its rim is a neighbour, or land. */
+/** Parts that continue beyond the searched box over this share of its rim are a neighbour, or land. */
 const runsOnShare = 0.1;
 /** This near to the foot (a share of the height) nothing runs on. */
 const lowShare = 0.02;
