@@ -61,7 +61,7 @@ export function outside(room: Room): void {
   const isUpstairs = design.wants('balcony', 0);
   const drop = inTown ? -upperFloorMetres : isUpstairs ? -upstairsMetres : -0.35;
   const isSpokenOf = design.brief.setting !== undefined;
-  // Nothing stands before a view that is asked for.
+  // A view that was asked for stays free of trees.
   const isOpen = isFarView(design.brief);
   if (isSpokenOf && room.windows.length > 0) b.facts.setting = design.place;
   b.place({ at: [0, drop, 0] }, () => {

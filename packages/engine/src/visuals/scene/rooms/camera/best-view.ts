@@ -149,7 +149,7 @@ function costOfLost(all: readonly Piece[], heading: number, half: number): numbe
     const row = lostWish[part === 'windows' ? 'window' : 'thing'];
     const built = all.filter(({ asked }) => asked === part);
     const isSeen = (one: Piece) => {
-      // What is wider than the picture cannot be seen whole.
+      // A thing wider than the picture cannot be seen whole.
       const extent = Math.max(1e-3, Math.min(one.right - one.left, half * widestShare));
       return seenOf(one, heading, half) / extent > row.least;
     };
